@@ -4,42 +4,45 @@ import type { RhythmId } from './rhythms/rhythm';
 
 type By<CiteId extends string> = { readonly by: Provenance<CiteId> };
 
-/** Rows and sections to look at, by their anchors. */
+/** The rows and sections to link to, by anchor. */
 type See = { readonly see?: readonly string[] };
 
 /** Whom a table of doses is for. A table never mixes the two. */
 export type DosePopulation = Extract<Population, 'Adult' | 'Infant and child'>;
 
 /**
- * The company's figure where the current guideline gives another. The current one leads, in the large type; this one is
- * printed right behind it at the size of the text, under a label that says that it is an earlier one.
+ * The company's figure where the current guideline gives another. The guideline's figure comes first in large type;
+ * this one follows in body size, labeled as an earlier value.
  */
 export type CompanyFigure = {
-  /** The edition of the figure that leads. */
+  /** The edition of the leading figure. */
   readonly leads: string;
   readonly figure: ClinicalText;
-  /** In place of "Earlier value". */
+  /** Replaces "Earlier value". */
   readonly label?: string;
 };
 
 /**
- * One fact. With a `figure` its values bring their own sources; in words alone it must say `by` what it is known.
- * Notes of the values are printed by themselves.
+ * One fact. With a `figure` its values bring their own sources; without one it must give its provenance in `by`.
+ * Notes of the values are printed automatically.
  */
 export type ClinicalFact<CiteId extends string> = See & {
   /** The anchor of the row, for links to it. */
   readonly id?: string;
   readonly term: string;
-  /** For whom the row holds, where it is for fewer people than its values are. */
+  /** The population of the row, if narrower than that of its values. */
   readonly population?: Population;
-  /** Left off the print sheet: something on it says the same, with the same note, or only a reader needs it. */
+  /**
+   * Omitted from the print sheet, because the sheet has the same fact and note elsewhere or only readers of the page
+   * need it.
+   */
   readonly isOffSheet?: true;
-  /** Right below the figure, at the size of the text: the same dose by volume, and its interval. */
+  /** Below the figure, in body size: the same dose by volume, and its interval. */
   readonly below?: readonly ClinicalText[];
-  /** The columns of a table of doses beside the dose: the highest dose, how to give it, and in whom not. */
+  /** The other columns of a dose table: maximum dose, administration, and contraindications. */
   readonly maximum?: ClinicalText;
   readonly how?: ClinicalText;
-  /** Without a "not" and without a full stop: it is printed behind "Not in". */
+  /** Without "not" and without a period: it is printed after "Not in". */
   readonly notIn?: ClinicalText;
   /** Conditions and limits, printed below the figure. */
   readonly add?: readonly ClinicalText[];
@@ -48,31 +51,31 @@ export type ClinicalFact<CiteId extends string> = See & {
     | ({ readonly text: ClinicalText } & By<CiteId>)
   );
 
-/** One entry of a list. It brings its own source where that is not the source of the whole list. */
+/** One list entry. It has its own source if that differs from the source of the list. */
 export type ListItem<CiteId extends string> =
   | ClinicalText
   | (See &
       Partial<By<CiteId>> & {
         readonly text: ClinicalText;
-        /** Known to whoever holds the sheet, so that it is left off the paper. */
+        /** Common knowledge for the sheet's reader, so it is omitted from print. */
         readonly isOffSheet?: true;
       });
 
-/** A step for anyone who is there: what to do in a few large words, how, and a drawing of it. */
+/** A step for a bystander: the action in a few large words, how to do it, and a drawing. */
 export type HelpStep<CiteId extends string, RouteId extends string = string> = Partial<By<CiteId>> & {
-  /** On paper above the action: for whom it takes the place of another. */
+  /** Printed above the action: the people for whom it replaces another step. */
   readonly above?: ClinicalText;
   readonly action: ClinicalText;
-  /** A new line begins a paragraph. */
+  /** A newline starts a paragraph. */
   readonly text: ClinicalText;
   readonly drawing: HelpDrawingId;
-  /** Instead of the step before, for other people: it has the same number. */
+  /** Replaces the previous step for other people, with the same number. */
   readonly isInstead?: true;
   /** A card with more about the step. */
   readonly link?: { readonly label: string; readonly route: RouteId };
 };
 
-/** A rhythm in a block of drawings, with what the page adds to it, such as advice on a drug. */
+/** A rhythm in a block of drawings, with additions by the page, such as advice on a drug. */
 export type RhythmRow<CiteId extends string> = See & {
   readonly rhythm: RhythmId;
   readonly add?: By<CiteId> & { readonly text: ClinicalText };
@@ -81,7 +84,7 @@ export type RhythmRow<CiteId extends string> = See & {
 /** One cell of a comparison: the current figure and, where it differs, the company's. */
 export type CompareCell = ClinicalText | { readonly figure: ClinicalText; readonly company: CompanyFigure };
 
-/** One part of a section of a reference page. `title` makes a heading of the third level. */
+/** One part of a section of a reference page. `title` renders as an h3. */
 export type Block<
   CiteId extends string = string,
   TreeId extends string = string,
@@ -89,40 +92,40 @@ export type Block<
 > = {
   readonly id?: string;
   readonly title?: string;
-  /** The one-page print sheets that it is on, by their ids. */
+  /** The ids of the one-page print sheets that include it. */
   readonly sheets?: readonly string[];
-  /** Closed until somebody opens it by its title; on paper it is open. */
+  /** Collapsed on screen; always open in print. */
   readonly isFolded?: true;
 } & (
   | ({ readonly kind: 'text'; readonly text: ClinicalText } & Partial<By<CiteId>>)
   | {
       readonly kind: 'facts';
       readonly rows: readonly ClinicalFact<CiteId>[];
-      /** Prints the dose panel, and for whom all doses of the block are. */
+      /** Prints the dose panel, and the population of all its doses. */
       readonly dosesFor?: DosePopulation;
     }
   | ({ readonly kind: 'steps' | 'points'; readonly items: readonly ListItem<CiteId>[] } & By<CiteId>)
   | ({
       readonly kind: 'help';
       readonly items: readonly HelpStep<CiteId, RouteId>[];
-      /** For whom else the steps hold, and with which change. */
+      /** Other people for whom the steps hold, and what changes for them. */
       readonly note?: ClinicalText;
-      /** A column of a print sheet, and for whom it is. It is on paper only. */
+      /** A column of a print sheet, and its population. Print only. */
       readonly column?: Population;
     } & By<CiteId>)
   | ({
       readonly kind: 'table';
       readonly columns: readonly string[];
-      /** A cell may have more than one line. */
+      /** A cell may have several lines. */
       readonly rows: readonly (readonly ClinicalText[])[];
       /** The rows, by their first cells, that the clinical reviewer has yet to confirm. */
       readonly openRows?: readonly string[];
-      /** The last column says what not to do: its first sentence stands out from what follows, which is a condition. */
+      /** The last column lists contraindications: its first sentence is emphasized; the condition follows. */
       readonly isRefusal?: true;
     } & By<CiteId>)
   | {
       readonly kind: 'compare';
-      /** Printed once below the table, for all cells that name no source of their own. */
+      /** Printed once below the table, as the source of all cells without their own. */
       readonly by?: Provenance<CiteId>;
       readonly columns: readonly string[];
       readonly rows: readonly { readonly term: string; readonly cells: readonly CompareCell[] }[];
@@ -131,7 +134,7 @@ export type Block<
   | {
       readonly kind: 'rhythms';
       readonly rows: readonly RhythmRow<CiteId>[];
-      /** The limits of a rhythm hold for adults; a page about children leaves them out. */
+      /** The limits of a rhythm are for adults; a page about children omits them. */
       readonly limitsFor?: 'Adult';
     }
   | { readonly kind: 'rhythm-practice' }
@@ -159,11 +162,13 @@ export type ClinicalSection<
 > = {
   readonly id: string;
   readonly title: string;
-  /** For whom the section is, printed below its title; a block that is for others says so in its own title. */
+  /** The population of the section, printed below its title; a block for others says so in its own title. */
   readonly population: Population;
-  /** The row where its doses begin. The title links to it when a tree comes first and pushes the doses off the screen. */
+  /**
+   * The row where its doses begin. The title links to it if a tree comes first and pushes the doses off the screen.
+   */
   readonly doses?: string;
-  /** Closed until somebody opens it by its title or comes by a link; on paper it is open. */
+  /** Collapsed until its title or a link to it is clicked; always open in print. */
   readonly isFolded?: true;
   readonly blocks: readonly Block<CiteId, TreeId, RouteId>[];
 };
@@ -176,19 +181,22 @@ export type ClinicalPageContent<
   readonly route: RouteId;
   readonly title: string;
   readonly lead: string;
-  /** The conditions that the page is about, in the words of the field. */
+  /** The medical conditions that the page is about, in clinical terms. */
   readonly conditions: readonly string[];
   readonly guideline: 'adult' | 'pediatric';
   readonly sections: readonly ClinicalSection<CiteId, TreeId, RouteId>[];
-  /** The parts that most visitors come for, at the top of the page; on a phone they stay in view. */
+  /** The most-visited sections, linked at the top of the page; on a phone the links are sticky. */
   readonly parts: readonly { readonly label: string; readonly hash: string }[];
-  /** Three to five figures for the first screen: the anchor of a row of this page, a short name for it, and how a shock is given. */
+  /**
+   * Three to five figures for the first screen: the anchor of a row of this page, a short name for it, and how a
+   * shock is given.
+   */
   readonly keyFigures?: readonly { readonly row: string; readonly label: string; readonly mode?: string }[];
   readonly sheets: readonly PrintSheetContent[];
   readonly callToAction: {
     readonly title: string;
     readonly text: string;
-    /** The class about this page, where that is another one than ACLS: it stands first. */
+    /** The class for this page, if other than ACLS; it is listed first. */
     readonly ownClass?: {
       /** A value of `?class=` on the locations page. */
       readonly classId: string;
@@ -197,24 +205,24 @@ export type ClinicalPageContent<
   };
 };
 
-/** A sheet of one page of paper: its blocks name its `id`, which is its anchor as well. */
+/** A one-page print sheet: its blocks refer to its `id`, which is also its anchor. */
 export type PrintSheetContent = {
   readonly id: string;
   readonly title: string;
-  /** The size of its text in points, as large as the page has room for. */
+  /** Its font size in points, as large as fits the page. */
   readonly points: 11 | 12 | 13 | 17;
-  /** Where two columns of the same width do not do: one is wider, or the blocks have the whole width. */
+  /** If two columns of equal width do not fit: one is wider, or the blocks span the page. */
   readonly columns?: 'first wider' | 'second wider' | 'one';
-  /** Closer lines, for a sheet that is still too long when its words are as few as they may be. */
+  /** Tighter lines, for a sheet that is too long even with its shortest wording. */
   readonly isDense?: true;
 };
 
-/** A block on a sheet, with the title of its section where that is printed above it, and for whom where others are meant. */
+/** A block on a sheet, with its section title if that is printed above it, and its population if it differs. */
 type PlacedBlock<B> = { readonly block: B; readonly title?: string; readonly population?: Population };
 
 /**
- * What is on a sheet, column by column: its tree beside everything else, or each section by itself. `population` is the group
- * named below the title; a section for another group says so in its own title.
+ * The layout of a sheet, column by column: its tree beside everything else, or each section in turn. `population` is
+ * the group named below the title; a section for another group says so in its own title.
  */
 export function columnsOfSheet<B extends Block>(
   sections: readonly (Pick<ClinicalSection, 'title' | 'population'> & { readonly blocks: readonly B[] })[],
@@ -226,7 +234,7 @@ export function columnsOfSheet<B extends Block>(
   const withTree = found.find(({ blocks }) => blocks.some(({ kind }) => kind === 'tree'));
   const groups = new Set(found.map(({ population }) => population));
   const common = withTree?.population ?? (groups.size === 1 ? found[0]?.population : undefined);
-  // Columns for each age say so themselves.
+  // Columns by age name their own population.
   const isByAge = found.some(({ blocks }) => blocks.some(({ kind }) => kind === 'help'));
   const population = isByAge ? undefined : common;
   const columns = found.map((section) =>
@@ -247,12 +255,12 @@ export function columnsOfSheet<B extends Block>(
   return { population, columns: shape === 'one' ? [all] : split };
 }
 
-/** The words of a list entry. */
+/** The text of a list entry. */
 export function itemText(item: ListItem<string>): ClinicalText {
   return typeof item === 'string' ? item : item.text;
 }
 
-/** Every sentence of the steps of help, in reading order. */
+/** Every sentence of the help steps, in reading order. */
 export function textsOfHelp(block: {
   readonly items: readonly HelpStep<string>[];
   readonly note?: ClinicalText;
@@ -267,7 +275,7 @@ export function textsOfHelp(block: {
   ];
 }
 
-/** The sentences of a cell: the current figure first, then the company's where it is another. */
+/** The sentences of a cell: the current figure, then the company's if it differs. */
 export function textsOfCell(cell: CompareCell): readonly [ClinicalText, ...ClinicalText[]] {
   return typeof cell === 'string' ? [cell] : [cell.figure, cell.company.figure];
 }
@@ -294,7 +302,7 @@ export function figureRowAt<CiteId extends string>(
   return row;
 }
 
-/** What is beside or below the figure of a row, in reading order; each with the word that it is printed behind. */
+/** What is printed beside or below a row's figure, in reading order, each with its lead-in word. */
 export function fieldsOf(
   fact: ClinicalFact<string>,
 ): readonly { readonly field: 'below' | 'add' | 'maximum' | 'how' | 'notIn'; readonly text: ClinicalText }[] {

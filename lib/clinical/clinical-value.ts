@@ -1,17 +1,17 @@
 import type { IsoDate } from '@/lib/time/calendar-days';
 
-/** Where a clinical statement comes from. No value and no row of a reference page exists without one. */
+/** The provenance of a clinical statement. Every value and every row of a reference page has one. */
 export type Provenance<CiteId extends string = string> = {
   /** The documents that were checked, newest first. */
   readonly source: readonly [CiteId, ...CiteId[]];
   readonly edition: Edition;
-  /** The day on which somebody last compared the statement with the source. */
+  /** The day on which the statement was last compared with the source. */
   readonly checkedOn: IsoDate;
   /** Standard wording of courses and algorithms that the clinical reviewer has yet to confirm. */
   readonly isOpen?: true;
 };
 
-/** The editions that a statement was checked against. */
+/** The editions against which a statement was checked. */
 export type Edition =
   | 'AHA 2025'
   | 'AHA 2020 and 2025'
@@ -71,7 +71,7 @@ export type Unit =
   | 'chest thrusts'
   | 'links';
 
-/** How the thing is given or measured. Only the first group is printed beside a dose. */
+/** The route or method. Only the first group is printed beside a dose. */
 export type Route =
   | 'IV push'
   | 'Rapid IV push'
@@ -88,34 +88,36 @@ export type Route =
 
 const drugRoutes: readonly Route[] = ['IV push', 'Rapid IV push', 'IV', 'IV infusion', 'IV/IO', 'Nasal'];
 
-/** True for a way of giving a drug; those are printed beside the dose. */
+/** True for a route of administration; those are printed beside the dose. */
 export function isDrugRoute(route: Route): boolean {
   return drugRoutes.includes(route);
 }
 
 const doseRoutes: readonly Route[] = [...drugRoutes, 'Through pads'];
 
-/** True for what is a dose: of a drug, or of a shock. */
+/** True for a dose of a drug or a shock. */
 export function isDoseRoute(route: Route): boolean {
   return doseRoutes.includes(route);
 }
 
-/** True for a unit that is a phrase: the value may break across lines, unlike a number with its unit. */
+/** True for a unit that is a phrase: the value may wrap, unlike a number with its unit. */
 export function isUnitPhrase(unit: string): boolean {
   return unit === 'in words' || unit === 'compressions to breaths';
 }
 
-/** True for what only the company says: it never carries the name or the edition of a guideline. */
+/** True for a company-only statement: it never carries the name or the edition of a guideline. */
 export function isCompanyValue({ edition }: Pick<Provenance, 'edition'>): boolean {
   return edition === 'company value';
 }
 
-/** True for what courses teach and no guideline numbers. */
+/** True for what courses teach and no guideline gives as a number. */
 export function isCourseTeaching({ edition }: Pick<Provenance, 'edition'>): boolean {
   return edition === 'course teaching';
 }
 
-/** For whom a value holds. `Adult and child` begins at the first birthday; no figure for it may reach an infant. */
+/**
+ * The population of a value. `Adult and child` begins at the first birthday; no figure for it may apply to an infant.
+ */
 export type Population =
   'Adult' | 'Adult and child' | 'Child' | 'Infant' | 'Infant and child' | 'Newborn' | 'All ages';
 
@@ -137,24 +139,24 @@ const agesNamed = {
   infant: /\b(?:infants?|bab(?:y|ies)|newborns?|pediatric)\b/i,
 } as const;
 
-/** True where the name of a row says already for whom a value is: for some of its people, and for nobody else. */
+/** True if a row's name already states the population of a value: some of its people, and nobody else. */
 export function namesPeople(name: string, population: Population): boolean {
   const named = ages.filter((age) => agesNamed[age].test(name));
   return named.length > 0 && named.every((age) => agesIn[population].includes(age));
 }
 
-/** True for the name of people, such as the heading of a column. */
+/** True for the name of a population, such as the heading of a column. */
 export function isPopulation(name: string): name is Population {
   return name in agesIn;
 }
 
-/** The class that gives something the color of the ages of some people: `age-child-infant`; none where nobody is named. */
+/** The color class for the ages of a population, e.g. `age-child-infant`; none if no age is named. */
 export function ageColor(populations: readonly Population[]): string {
   const found = ages.filter((age) => populations.some((people) => agesIn[people].includes(age)));
   return found.length === 0 ? '' : ['age', ...found].join('-');
 }
 
-/** The classes that mark a title with the color of its age, where it is the name of one. */
+/** The classes that give a title its age color, if it is the name of an age. */
 export function ageMark(title: string): string {
   return isPopulation(title) ? `age ${ageColor([title])}` : '';
 }
@@ -164,7 +166,7 @@ type Figure =
       /** One number, or a range from the first to the second. */
       readonly value: number | readonly [number, number];
       readonly unit: Unit;
-      /** Words before the number ("at least 94%") or after it ("0.12 sec or more"). */
+      /** Text before the number ("at least 94%") or after it ("0.12 sec or more"). */
       readonly bound?:
         | 'at least'
         | 'under'
@@ -181,12 +183,12 @@ type Figure =
       readonly value: { readonly ratio: readonly [number, number] };
       readonly unit: 'compressions to breaths';
     }
-  /** A statement of the specification that is no number, or a formula. It carries its unit in its words. */
+  /** A statement of the specification without a number, or a formula. Its text includes the unit. */
   | { readonly value: { readonly text: string }; readonly unit: 'in words' };
 
 /**
- * One clinical value. The type makes a number without unit, route, population, source, edition and day of checking
- * impossible; where the current guideline differs, `note` names the line that is printed beside it.
+ * One clinical value. The type requires a unit, route, population, source, edition and check date for every number;
+ * where the current guideline differs, `note` names the line printed beside it.
  */
 export type ClinicalValue<CiteId extends string = string, NoteId extends string = string> = Figure &
   Provenance<CiteId> & {
@@ -194,16 +196,19 @@ export type ClinicalValue<CiteId extends string = string, NoteId extends string 
     readonly label: string;
     readonly route: Route;
     readonly population: Population;
-    /** `specification`: the company publishes this figure. `guideline`: taken over from the source. */
+    /** `specification`: the company publishes this figure. `guideline`: taken from the source. */
     readonly origin: 'specification' | 'guideline';
     readonly note?: NoteId;
-    /** The value of the current guideline in place of this one of the company: it is printed before it, in one sentence. */
+    /**
+     * The current guideline's value, which supersedes this one of the company and is printed before it, in one
+     * sentence.
+     */
     readonly supersededBy?: string;
-    /** For a dose by weight: the value that is its highest dose, printed wherever the dose is. */
+    /** For a dose by weight: the id of its maximum dose, printed with every use of the dose. */
     readonly maximum?: string;
     /**
-     * For a dose by weight whose strength is fixed: the values of the strength, of the volume and of the volume of the
-     * highest dose, printed wherever the dose is.
+     * For a weight-based dose of fixed strength: the ids of the strength, the volume and the maximum volume, printed
+     * with every use of the dose.
      */
     readonly solution?: {
       readonly strength: string;
@@ -213,22 +218,22 @@ export type ClinicalValue<CiteId extends string = string, NoteId extends string 
   };
 
 /**
- * A current-guideline note: printed visibly beside each value that names it. The subject says which value it speaks of, so
- * that a note can never be read on its own as if it belonged to something else.
+ * A current-guideline note, printed visibly beside each value that refers to it. The subject names the value, so that
+ * the note cannot be mistaken for a note on something else.
  */
 export type GuidelineNoteContent<CiteId extends string = string> = Provenance<CiteId> & {
   readonly subject: string;
   readonly text: string;
 };
 
-/** A note as every form of a page prints it: its subject, then its text. */
+/** A note as it is printed everywhere: its subject, then its text. */
 export function noteText(note: GuidelineNoteContent): string {
   return `${note.subject}: ${note.text}`;
 }
 
 /**
  * A value as it is printed, with its unit: `1 mg`, `3-5 minutes`, `at least 94%`, `30:2 compressions to breaths`.
- * Numbers and units come out exactly as content has them; nothing is rounded or converted.
+ * Numbers and units are printed exactly as in content; nothing is rounded or converted.
  */
 export function formatValue(figure: Figure): string {
   if (figure.unit === 'in words') return figure.value.text;
@@ -244,11 +249,14 @@ export function formatValue(figure: Figure): string {
 
 declare const checkedText: unique symbol;
 
-/** Words in which every number is a reference to a value, e.g. `Atropine {atropineDose}`. Made by {@link defineText} only. */
+/**
+ * A sentence in which every number is a reference to a value, e.g. `Atropine {atropineDose}`. Made by {@link
+ * defineText} only.
+ */
 export type ClinicalText = string & { readonly [checkedText]: true };
 
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
-/** Names of things that hold a digit without being a value. */
+/** Names that contain a digit without being a value. */
 type Names = ['12-lead', 'SpO2', 'PaCO2', 'PaO2', 'CO2', '2015', '2020', '2025', '911'];
 type WithoutNames<S extends string, N extends readonly string[]> = N extends readonly [
   infer First extends string,
@@ -271,18 +279,18 @@ type CheckedText<S extends string, Id extends string> = [Exclude<ValuesIn<S>, Id
   : { readonly 'No such clinical value': Exclude<ValuesIn<S>, Id> };
 
 /**
- * Makes the function that content uses for every clinical sentence. A digit in the sentence that is not part of a value,
- * and a reference to a value that does not exist, are compile errors.
+ * Makes the function that content uses for every clinical sentence. A digit outside a value, or a reference to an
+ * unknown value, is a compile error.
  */
 export function defineText<Id extends string>() {
   return <const S extends string>(text: S & CheckedText<S, Id>): ClinicalText =>
     text as unknown as ClinicalText;
 }
 
-/** A sentence in pieces: plain words, or the id of a value. */
+/** A piece of a sentence: plain text, or the id of a value. */
 export type TextPart = { readonly text: string } | { readonly valueId: string };
 
-/** `Atropine {atropineDose}.` becomes words, value, words. Empty pieces are left out. */
+/** `Atropine {atropineDose}.` becomes text, value, text. Empty pieces are omitted. */
 export function partsOfText(text: ClinicalText): readonly TextPart[] {
   return text
     .split(/(\{\w+\})/)
@@ -298,17 +306,17 @@ export function valueIdsIn(...texts: readonly ClinicalText[]): readonly string[]
 
 type ValueTable = Readonly<Record<string, ClinicalValue>>;
 
-/** A row, a table or a section that another place leads to, by its anchor: "Adenosine" for `adenosine`. */
+/** The name of a row, table or section that is a link target, by its anchor: "Adenosine" for `adenosine`. */
 export type RowName = { readonly label: string };
 
-/** All that a clinical sentence can refer to. */
+/** Everything a clinical sentence can refer to. */
 export type ClinicalTables = {
   readonly values: ValueTable;
   readonly notes: Readonly<Record<string, GuidelineNoteContent>>;
   readonly rows: Readonly<Record<string, RowName>>;
 };
 
-/** @throws when content names a value that is not in the table (types refuse it first). */
+/** @throws when content refers to a value that is not in the table (types prevent it). */
 export function valueOf(values: ValueTable, id: string): ClinicalValue {
   const value = values[id];
   if (value === undefined)
@@ -316,7 +324,7 @@ export function valueOf(values: ValueTable, id: string): ClinicalValue {
   return value;
 }
 
-/** @throws when a node leads to a row that is not in the table (types refuse it first). */
+/** @throws when a node refers to a row that is not in the table (types prevent it). */
 export function rowOf(rows: ClinicalTables['rows'], id: string): RowName {
   const row = rows[id];
   if (row === undefined)

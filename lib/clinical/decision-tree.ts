@@ -3,25 +3,25 @@ import type { ClinicalText, Population } from './clinical-value';
 /** The answer or arrow that leads from one node to another. */
 export type EdgeLabel = 'yes' | 'no' | 'next';
 
-/** A way to another node; `{ backTo }` marks a loop, so that every other way leads forward. */
+/** An edge to another node; `{ backTo }` marks a loop, so that every other edge leads forward. */
 export type Target<Id extends string> = Id | { readonly backTo: Id };
 
 /**
- * What a node says. The guideline notes of a node are those of the values in its text, so a note can neither be lost nor be
- * printed without its value. `see` names the rows (of dose tables, pathways, lists) that hold what the text only names;
- * `excludes` names the rows of the drugs that the text refuses: no step after it may offer one.
+ * The content of a node. Its guideline notes are those of the values in its text, so a note cannot be lost or printed
+ * without its value. `see` lists the rows (of dose tables, pathways, lists) for what the text only names; `excludes`
+ * lists the rows of contraindicated drugs, which no later step may offer.
  */
 type NodeText<RowId extends string> = {
   readonly text: ClinicalText;
-  /** The same in fewer of its words, for the sheet, which has the doses in boxes beside the tree. */
+  /** A shorter form for the sheet, which has the doses in boxes beside the tree. */
   readonly onSheet?: ClinicalText;
   readonly see?: readonly RowId[];
   readonly excludes?: readonly RowId[];
-  /** The clinical reviewer has yet to confirm it. */
+  /** Still to be confirmed by the clinical reviewer. */
   readonly isOpen?: true;
 };
 
-/** One node. Types hold that a question has exactly one yes and one no, and that nothing leads on from an end. */
+/** One node. Types guarantee that a question has exactly one yes and one no, and that an end has no successor. */
 export type TreeNode<Id extends string = string, RowId extends string = string> = NodeText<RowId> &
   (
     | { readonly type: 'start' | 'action'; readonly next: Target<Id> }
@@ -33,9 +33,9 @@ export type DecisionTree<Id extends string = string, RowId extends string = stri
   readonly id: string;
   readonly title: string;
   readonly start: Id;
-  /** For whom every figure of the tree holds; printed at each node. */
+  /** The population of every figure in the tree, printed at each node. */
   readonly population: Extract<Population, 'Adult' | 'Infant and child'>;
-  /** In the order of the steps: the first is step 1. */
+  /** In step order: the first is step 1. */
   readonly nodes: { readonly [I in Id]: TreeNode<Id, RowId> };
 };
 
@@ -57,12 +57,12 @@ export type Edge = {
   readonly isLoop: boolean;
 };
 
-/** What a step says on its sheet. */
+/** The text of a step on its sheet. */
 export function sheetTextOf({ text, onSheet = text }: TreeNode): ClinicalText {
   return onSheet;
 }
 
-/** The node called `id`. @throws when there is none (types refuse it first). */
+/** The node called `id`. @throws when there is none (types prevent it). */
 export function nodeOf(tree: DecisionTree, id: string): TreeNode {
   const node = tree.nodes[id];
   if (node === undefined) throw new Error(`The tree "${tree.id}" has no node "${id}".`);
@@ -70,8 +70,8 @@ export function nodeOf(tree: DecisionTree, id: string): TreeNode {
 }
 
 /**
- * What a step says at a glance, and what is said beside it: the first sentence of its text, at most 12 words, and the rest.
- * The end of a sentence is a stop or a question mark with a space behind it.
+ * The headline of a step, and its details: the first sentence of its text, at most 12 words, and the rest. A sentence
+ * ends with a period or question mark followed by a space.
  */
 export function sayOf(text: ClinicalText): {
   readonly action: ClinicalText;
@@ -81,7 +81,7 @@ export function sayOf(text: ClinicalText): {
   return { action: action as ClinicalText, details: (details as ClinicalText | undefined) ?? null };
 }
 
-/** The ways on from a node: none from an end, one from a start or action, yes then no from a question. */
+/** The edges from a node: none from an end, one from a start or action, yes then no from a question. */
 export function edgesFrom(tree: DecisionTree, id: string): readonly Edge[] {
   const node = nodeOf(tree, id);
   const edge = (label: EdgeLabel, target: Target<string>): Edge =>
@@ -98,7 +98,7 @@ export function edgesOf(tree: DecisionTree): readonly Edge[] {
   return Object.keys(tree.nodes).flatMap((id) => edgesFrom(tree, id));
 }
 
-/** The number of a step as text list, drawing and step-through show it; the first node is 1. */
+/** The number of a step in the text list, drawing and step-through; the first node is 1. */
 export function stepNumber(tree: DecisionTree, id: string): number {
   nodeOf(tree, id);
   return Object.keys(tree.nodes).indexOf(id) + 1;
@@ -107,7 +107,7 @@ export function stepNumber(tree: DecisionTree, id: string): number {
 /** One walk through a tree, e.g. `b0 -next-> b1 -no-> b2`. A walk stops at an end, or after taking a marked loop once. */
 export type TreePath = string;
 
-/** Every walk from the start, in reading order. @throws when a walk comes round without a marked loop. */
+/** Every walk from the start, in reading order. @throws when a walk loops over an unmarked edge. */
 export function pathsOf(tree: DecisionTree): readonly TreePath[] {
   return walk(tree.start, (id) => edgesFrom(tree, id));
 }
@@ -127,7 +127,7 @@ function walk(
   );
 }
 
-/** Every step that a walk from a step can still come to, loops included; not the step itself. */
+/** Every step reachable from a step, loops included; not the step itself. */
 export function stepsAfter(tree: DecisionTree, id: string): readonly string[] {
   const reached = new Set<string>();
   const queue = edgesFrom(tree, id).map(({ to }) => to);
@@ -139,7 +139,7 @@ export function stepsAfter(tree: DecisionTree, id: string): readonly string[] {
   return [...reached];
 }
 
-/** What is wrong with a tree beyond what types catch, one sentence each: steps that no walk reaches, more than one start. */
+/** The faults of a tree that types cannot catch, one sentence each: unreachable steps, more than one start. */
 export function treeProblems(tree: DecisionTree): readonly string[] {
   const ids = Object.keys(tree.nodes);
   const reached = new Set([tree.start, ...stepsAfter(tree, tree.start)]);

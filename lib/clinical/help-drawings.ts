@@ -1,22 +1,22 @@
 /*
- * The drawings of the help cards, as the joints of simple figures on a field of 120 by 90. Whoever helps is solid, whoever is
- * helped is an outline, and what moves has an arrow: so they can be told apart in gray and by the color-blind as well.
- * Where a hand, an arrow or a pad must be on the body is checked by tests/unit/clinical/help-drawings.test.ts.
+ * The drawings of the help cards: joints of simple figures on a field of 120 by 90. The rescuer is solid, the patient
+ * is an outline, and movement has an arrow, so they differ without color. tests/unit/clinical/help-drawings.test.ts
+ * checks where hands, arrows and pads are on the body.
  */
 
 type Point = readonly [x: number, y: number];
 type Person = 'helper' | 'patient';
 
-/** What a hand or an arrow does to whoever is helped. `press` is on the chest, `thrust` above the navel. */
+/** The act of a hand or an arrow on the patient. `press` is on the chest, `thrust` above the navel. */
 type Act = 'press' | 'thrust' | 'strike' | 'support' | 'breathe' | 'other';
 
 export type Figure = {
   readonly kind: Person;
-  /** Center and radius; none where the head is drawn by itself. */
+  /** Center and radius; omitted if the head is drawn separately. */
   readonly head?: readonly [x: number, y: number, radius: number];
-  /** Where the face looks: the angle of the nose in degrees, clockwise from the right. */
+  /** The direction of the face: the angle of the nose in degrees, clockwise from the right. */
   readonly nose?: number;
-  /** From the shoulders to the hips; or, seen from the front, the outline of the trunk. */
+  /** From the shoulders to the hips; in a front view, the outline of the trunk. */
   readonly torso: string;
   readonly limbs?: string;
 };
@@ -25,11 +25,11 @@ export type DrawingPart =
   | Figure
   /** From the shoulder to the hand, in front of the bodies. */
   | { readonly kind: 'arm'; readonly of: Person; readonly does: Act; readonly d: string }
-  /** Seen near: the arm, then each finger, of whoever helps. */
+  /** Close-up: the rescuer's arm, then each finger. */
   | { readonly kind: 'fingers'; readonly d: string }
-  /** A leg or an arm that does nothing, in front of the body. */
+  /** A resting leg or arm, in front of the body. */
   | { readonly kind: 'limb'; readonly d: string }
-  /** An arrow from a point to another, straight or drawn toward a third point. */
+  /** An arrow from one point to another, straight or curved toward a third point. */
   | {
       readonly kind: 'arrow';
       readonly does: Act;
@@ -37,13 +37,13 @@ export type DrawingPart =
       readonly to: Point;
       readonly bend?: Point;
     }
-  /** A pad of the AED: its center, and half of its width and height. */
+  /** An AED pad: its center, and half of its width and height. */
   | { readonly kind: 'pad'; readonly place: 'upper' | 'lower'; readonly at: Point; readonly half: Point }
-  /** A head of whoever is helped, seen near. */
+  /** Close-up of the patient's head. */
   | { readonly kind: 'outline'; readonly d: string }
   /** A thin line, a filled shape, or a shape cut out of a filled one. */
   | { readonly kind: 'line' | 'shape' | 'cut' | 'sign'; readonly d: string }
-  /** Another drawing, smaller. */
+  /** Another, smaller drawing. */
   | {
       readonly kind: 'group';
       readonly at: Point;
@@ -53,10 +53,10 @@ export type DrawingPart =
 
 type Drawing = readonly DrawingPart[];
 
-/** A length to a tenth. */
+/** Rounds a length to a tenth. */
 export const round = (length: number) => Math.round(length * 10) / 10;
 
-/** A face from the side, around the origin with the radius 1, looking to the right: from the nape over the crown to the throat. */
+/** A face in profile around the origin with radius 1, looking right: from the nape over the crown to the throat. */
 const face = [
   ['L', [-0.55, 0.8]],
   ['C', [-1.15, 0.4], [-1.1, -1], [0, -1]],
@@ -71,8 +71,8 @@ const face = [
 ] as const;
 
 /**
- * The head of somebody who lies on the back, the crown to the left: level, or tilted back by some degrees. The neck goes on
- * to the right, where a trunk begins.
+ * The head of a patient lying on the back, crown to the left: level, or tilted back by some degrees. The neck extends
+ * to the right, where the trunk begins.
  */
 function lyingHead([x, y]: Point, radius: number, tilt: number): string {
   const at = ([px, py]: Point, degrees: number) => {
@@ -86,7 +86,7 @@ function lyingHead([x, y]: Point, radius: number, tilt: number): string {
 }
 
 const ground = { kind: 'line', d: 'M4 85H116' } as const;
-/** Calls 911 on its screen. */
+/** A phone that shows 911. */
 const phone = (x: number, y: number) =>
   [
     { kind: 'shape', d: `M${x} ${y + 5}a5 5 0 0 1 5-5h20a5 5 0 0 1 5 5v44a5 5 0 0 1-5 5h-20a5 5 0 0 1-5-5z` },
@@ -111,7 +111,7 @@ const aedBox = (x: number, y: number) =>
     { kind: 'shape', d: `M${x} ${y}h30v28h-30z` },
     { kind: 'cut', d: `M${x + 16} ${y + 3}l-8 13h6l-2 9l10-13h-7z` },
   ] as const satisfies Drawing;
-/** Two drawings in turn. */
+/** Two drawings, alternating. */
 const inTurn = (first: Drawing, second: Drawing) =>
   [
     { kind: 'group', at: [0, 26], scale: 0.5, parts: first },
@@ -141,7 +141,7 @@ const lyingBaby = {
   torso: 'M41 75H67',
   limbs: 'M68 74L86 69M68 77L86 81',
 } as const;
-/** Kneels behind whoever lies there, above the hands. */
+/** Kneels behind the patient, above the hands. */
 const kneeling = {
   kind: 'helper',
   head: [54, 13, 8.5],
@@ -149,7 +149,7 @@ const kneeling = {
   torso: 'M61 29L82 46',
   limbs: 'M82 47L74 74L104 80',
 } as const;
-/** Leans over whoever lies there, the head near the face. */
+/** Leans over the patient, with the head near the face. */
 const bent = {
   kind: 'helper',
   head: [42, 34, 9],
@@ -157,7 +157,7 @@ const bent = {
   torso: 'M58 42L82 50',
   limbs: 'M82 52L76 76L106 80',
 } as const;
-/** Whoever helps an adult from behind. */
+/** The rescuer of an adult, from behind. */
 const behind = {
   kind: 'helper',
   head: [78, 13, 8.5],
@@ -294,8 +294,8 @@ const babyCpr = [
   { kind: 'arrow', does: 'press', from: [49, 34], to: [49, 56] },
 ] as const satisfies Drawing;
 /**
- * Seen near: the head tilted back, two fingers that close the nose, two that lift the chin, and the mouth right above the
- * open mouth.
+ * Close-up: the head tilted back, two fingers that pinch the nose, two that lift the chin, and the mouth just above
+ * the open mouth.
  */
 const breaths = [
   {
@@ -328,7 +328,7 @@ const babyBreaths = [
   },
   { kind: 'arrow', does: 'breathe', from: [90, 60], to: [90, 42] },
 ] as const satisfies Drawing;
-/** A spray for the nose in a hand; its tip at a point. */
+/** A nasal spray in a hand, with its tip at a point. */
 const spray = (x: number, y: number) =>
   [
     {
@@ -590,7 +590,7 @@ export function arrowPath({ from, to, bend = from }: Extract<DrawingPart, { kind
   return `M${from.join(' ')}Q${bend.join(' ')} ${to.join(' ')}M${end(0.6)}L${to.join(' ')}L${end(-0.6)}`;
 }
 
-/** The points of a path that is drawn with M, L, H and V, the pieces that are drawn with other commands left out. */
+/** The points of a path drawn with M, L, H and V, ignoring other commands. */
 export function pointsOf(d: string): readonly Point[] {
   const points: Point[] = [];
   for (const [, command = '', rest = ''] of d.matchAll(/([MHV]|L)([^A-Za-z]*)/g)) {

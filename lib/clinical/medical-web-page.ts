@@ -11,28 +11,29 @@ export type CitedDocument = DocumentMakers & {
 };
 
 export type MedicalPageFacts = {
-  /** Conditions in the words of the field, e.g. `Bradycardia`. */
+  /** Clinical terms for the conditions, e.g. `Bradycardia`. */
   readonly conditions: readonly string[];
-  /** The guideline that the page summarizes, and the bodies that issued it. Never the company. */
+  /** The guideline that the page summarizes, and the organizations that issued it. Never the company. */
   readonly guideline: {
     readonly name: string;
     readonly date: string;
     readonly authorities: readonly string[];
   };
-  /** Who has signed the words of the page, and when; null where nobody has. */
+  /** Who signed the page, and when; null if unsigned. */
   readonly signature: {
     readonly reviewer: Fact<string>;
     readonly credentials: Fact<string>;
     readonly reviewedOn: Fact<IsoDate>;
   } | null;
-  /** Who it is written for. */
+  /** The intended reader. */
   readonly audience: 'Clinician' | 'Patient';
   readonly cited: readonly CitedDocument[];
 };
 
 /**
- * The medical properties of a reference page's own node: what it is about, for whom, who reviewed it when, and what it
- * cites. No dose schedule, no how-to, and the issuing bodies are the recognizing authorities. (schema.org/MedicalWebPage)
+ * The medical properties of a reference page's node: topic, audience, reviewer and date, and citations. It has no
+ * dose schedule and no how-to, and the recognizing authorities are the issuing organizations.
+ * (schema.org/MedicalWebPage)
  */
 export function medicalPageExtra({
   conditions,
@@ -68,7 +69,7 @@ export function medicalPageExtra({
   return extra;
 }
 
-/** The day of the review and, unless it is a made-up one, the reviewer. */
+/** The review date and, unless it is a placeholder, the reviewer. */
 function reviewOf({ reviewer, credentials, reviewedOn }: NonNullable<MedicalPageFacts['signature']>) {
   const lastReviewed = factValue(reviewedOn);
   if (isPlaceholder(reviewer)) return { lastReviewed };

@@ -10,10 +10,13 @@ import {
 } from './clinical-value';
 import type { DecisionTree, TreeNode } from './decision-tree';
 
-/** How well a statement is known: read in its own document, agreed by others that quote it, or for the reviewer to confirm. */
+/**
+ * How well a statement is supported: read in its own document, quoted by sources that agree, or still to be confirmed
+ * by the reviewer.
+ */
 export type ReviewState = 'confirmed' | 'second-hand' | 'open';
 
-/** The state of a statement. `isReadItself` tells whether the document behind a short name was read itself. */
+/** The state of a statement. `isReadItself` tells whether the document behind a short name was read directly. */
 export function reviewStateOf(
   by: Pick<Provenance, 'source' | 'isOpen'>,
   isReadItself: (cite: string) => boolean,
@@ -22,7 +25,7 @@ export function reviewStateOf(
   return by.source.some(isReadItself) ? 'confirmed' : 'second-hand';
 }
 
-/** One line of the reviewer's list. People and route are those of a value; a statement in words names them itself. */
+/** One line of the reviewer's list. Population and route are those of a value; a text statement names its own. */
 export type ReviewItem = {
   /** The route of the page. */
   readonly page: string;
@@ -39,13 +42,16 @@ type ReviewData = {
   readonly pages: readonly ClinicalPageContent[];
   readonly trees: Readonly<Record<string, DecisionTree>>;
   readonly values: Readonly<Record<string, ClinicalValue>>;
-  /** All that a row says, in order, each with the word that it is printed behind: "Not in asthma". */
+  /** The full text of a row, in order, each part with its lead-in: "Not in asthma". */
   readonly wordsOfRow: (row: ClinicalFact<string>) => readonly string[];
   /** Every sentence of a block. */
   readonly textsOf: (block: Block) => readonly ClinicalText[];
 };
 
-/** What the clinical reviewer has yet to confirm, page by page: values, statements in words, and steps of trees. */
+/**
+ * Everything that the clinical reviewer still has to confirm, page by page: values, text statements, and steps of
+ * trees.
+ */
 export function reviewItems(data: ReviewData): readonly ReviewItem[] {
   return data.pages.flatMap((page) => {
     const seen = new Set<string>();
@@ -68,7 +74,7 @@ export function reviewItems(data: ReviewData): readonly ReviewItem[] {
   });
 }
 
-/** One line of what is printed on several: each ends like a sentence. */
+/** Joins lines into one, each ending like a sentence. */
 export function inSentences(lines: readonly string[]): string {
   return lines.map((line) => (/[.:;?!]$/.test(line) ? line : `${line}.`)).join(' ');
 }
@@ -119,7 +125,7 @@ function openStatements({ trees, values, wordsOfRow }: ReviewData, block: Block)
           ? [
               {
                 ...found(first, [], block.by),
-                // Without the heading of its column, "verapamil" would read as advised.
+                // Without its column heading, "verapamil" would read as a recommendation.
                 text: inSentences(
                   others.map((text, index) => `${block.columns[index + 1]}: ${plainText(text, values)}`),
                 ),
@@ -137,7 +143,7 @@ function openStatements({ trees, values, wordsOfRow }: ReviewData, block: Block)
     }
     case 'text':
       return block.by?.isOpen === true ? [found(block.title ?? '', [block.text], block.by)] : [];
-    // What these show is values, which are listed for themselves, or words of others.
+    // These blocks show values, which are listed separately, or text from elsewhere.
     case 'compare':
     case 'links':
     case 'rhythm-practice':

@@ -20,36 +20,36 @@ import {
 } from './decision-tree';
 
 /*
- * Lays a decision tree out as a drawing, at build time: its steps below one another in the order of their numbers, in one
- * column or in several. YES leads on at the left and NO at the right of every question. An arrow that does not lead to the
- * step right below runs in a lane beside the columns, and in a channel above or below them where it passes over a whole
- * column. All lengths are SVG user units, drawn at one CSS pixel each at the size "100%".
+ * Lays out a decision tree as a drawing, at build time: its steps in order from top to bottom, in one column or
+ * several. Each question has YES at the left and NO at the right. An arrow that does not lead to the step right below
+ * runs in a lane beside the columns, and in a channel above or below them if it crosses a whole column. All lengths
+ * are SVG user units, one CSS pixel each at "100%".
  */
 
-/** One word, or one value with its unit, or the name of a row that a step leads to. It is never broken. */
+/** An unbreakable unit: one word, one value with its unit, or the name of a linked row. */
 export type Word = { readonly text: string; readonly isValue: boolean; readonly rowId?: string };
 
 export type Lines = readonly (readonly Word[])[];
 
-/** A part of a step in lines, and where it begins, below the upper edge of its step. */
+/** A part of a step in lines, and its offset from the upper edge of its step. */
 type Part = { readonly y: number; readonly lines: Lines };
 
 export type DrawnNode = {
   readonly id: string;
   readonly number: number;
   readonly type: TreeNode['type'];
-  /** The column that it is in, from 0. */
+  /** Its column, from 0. */
   readonly column: number;
   /** Left edge of the box. */
   readonly x: number;
   /** Upper edge of the box. */
   readonly y: number;
   readonly boxHeight: number;
-  /** Of the box and all that is below it. */
+  /** The height of the box and everything below it. */
   readonly height: number;
-  /** What to do or to ask, in the box. */
+  /** The action or question, in the box. */
   readonly action: Part;
-  /** The rest of the words, below the box. */
+  /** The remaining text, below the box. */
   readonly details: Part;
   readonly see: Part;
   readonly notes: readonly (Part & { readonly id: string })[];
@@ -58,14 +58,17 @@ export type DrawnNode = {
 type Point = { readonly x: number; readonly y: number };
 
 export type DrawnEdge = Edge & {
-  /** From the step to the next, in right angles. */
+  /** A path from one step to the next, in right angles. */
   readonly points: readonly Point[];
-  /** Upper left corner of the mark that holds the answer and the number of the next step; null for an arrow without a word. */
+  /**
+   * Upper left corner of the label with the answer and the number of the next step; null for an arrow without a
+   * label.
+   */
   readonly markAt: Point | null;
   readonly toNumber: number;
 };
 
-/** The first box is at 0, 0; `left` and `top` are the room beside and above it. */
+/** The first box is at 0, 0; `left` and `top` are the space beside and above it. */
 export type DrawnTree = {
   readonly treeId: string;
   readonly left: number;
@@ -83,23 +86,23 @@ export const drawing = {
   textSize: 15,
   textLine: 19,
   paddingX: 14,
-  /** From the upper edge of a box to its first line, past the number and kind of step. */
+  /** From the upper edge of a box to its first line, below the step's number and kind. */
   paddingTop: 28,
   paddingBottom: 9,
-  /** How far the two ways down, and the words between them, are from the sides of the box. */
+  /** The distance of the two exits, and of the text between them, from the sides of the box. */
   trackInset: 15,
   textInset: 28,
-  /** How far words without a way down beside them are from the right side of the box. */
+  /** The distance of text without an exit beside it from the right side of the box. */
   textEnd: 4,
   markWidth: 84,
   markHeight: 25,
   partGap: 7,
   noteInset: 11,
   stepGap: 22,
-  /** From the foot of a step to the arrows that run below it to the other side, one for each answer. */
+  /** From the bottom of a step to the arrows that cross below it, one for each answer. */
   passYes: 7,
   passNo: 13,
-  /** From the box to the first lane, and from lane to lane. */
+  /** From the box to the first lane, and between lanes. */
   laneStart: 15,
   laneStep: 10,
   margin: 4,
@@ -113,10 +116,10 @@ const advances = [
   62, 39, 49, 41, 60, 54, 80, 59, 54, 51, 44, 23, 44, 54,
 ] as const;
 
-/** Room for a fallback font that runs wider than ours. */
+/** A margin for a fallback font that runs wider than ours. */
 const slack = 1.05;
 
-/** Width of a text in user units, a little more than our font needs. Unknown characters count as wide ones. */
+/** The width of a text in user units, slightly overestimated. Unknown characters count as wide ones. */
 export function textWidth(text: string, size: number = drawing.textSize): number {
   const hundredths = Array.from(text).reduce(
     (sum, character) => sum + (advances[character.charCodeAt(0) - 32] ?? 90),
@@ -125,10 +128,10 @@ export function textWidth(text: string, size: number = drawing.textSize): number
   return (hundredths * size * slack) / 100;
 }
 
-/** A value in words that is longer than a line is broken like any other words. */
+/** A text value longer than a line wraps like any other text. */
 const longestWord = drawing.boxWidth - 2 * drawing.textInset;
 
-/** The words of a sentence; a value and its unit are one word, and so is what touches it (a bracket, a comma). */
+/** The unbreakable units of a sentence; a value and its unit are one, together with adjacent punctuation. */
 export function wordsOf(
   text: ClinicalText,
   values: Readonly<Record<string, ClinicalValue>>,
@@ -175,7 +178,7 @@ const searchKey = (text: string): readonly Word[] =>
 
 type Measured = Omit<DrawnNode, 'column' | 'x' | 'y'>;
 
-/** Lays out one step: its box, and below it its details, the rows that it leads to and the notes of its values. */
+/** Lays out one step: its box, and below it its details, linked rows and notes. */
 function measureNode(tree: DecisionTree, id: string, tables: ClinicalTables): Measured {
   const { type, text, see = [] } = nodeOf(tree, id);
   const { action, details } = sayOf(text);
@@ -191,7 +194,7 @@ function measureNode(tree: DecisionTree, id: string, tables: ClinicalTables): Me
   );
   const boxHeight = drawing.paddingTop + actionLines.length * drawing.actionLine + drawing.paddingBottom;
   let bottom = boxHeight;
-  // Only a question has an arrow down at its right as well.
+  // Only a question has a second exit, at its right.
   const textEnd = type === 'question' ? drawing.textInset : drawing.textEnd;
   const below = (words: readonly Word[], inset = 0): Part => {
     if (words.length === 0) return { y: bottom, lines: [] };
@@ -223,7 +226,7 @@ function measureNode(tree: DecisionTree, id: string, tables: ClinicalTables): Me
   };
 }
 
-/** An SVG path through points that are level with, or right above, one another. */
+/** An SVG path through points, in horizontal and vertical segments. */
 export function pathThrough([start, ...rest]: readonly Point[]): string {
   if (start === undefined) return '';
   let x = start.x;
@@ -235,14 +238,14 @@ export function pathThrough([start, ...rest]: readonly Point[]): string {
   return `M${start.x} ${start.y}${lines.join('')}`;
 }
 
-/** Where the arrows that leave a box on one side, or come to it, touch its edge. */
+/** The points where arrows leave or enter a box on one side. */
 const entry = { left: 16, right: 26 } as const;
 const exit = 14;
 
-/** A run of an arrow that several arrows to one step may share. */
+/** A run of an arrow, possibly shared by several arrows to one step. */
 type Run = { readonly track: string; readonly from: number; readonly to: number };
 
-/** Gives runs on one track places beside one another, so that no two that overlap have the same: the shortest come first. */
+/** Assigns positions to the runs on one track, so that overlapping runs have different ones, the shortest first. */
 function placesOf(wanted: ReadonlyMap<string, Run>): ReadonlyMap<string, number> {
   const placed: (Run & { readonly place: number })[] = [];
   const byLength = [...wanted].toSorted(([, a], [, b]) => a.to - a.from - (b.to - b.from));
@@ -259,7 +262,7 @@ function placesOf(wanted: ReadonlyMap<string, Run>): ReadonlyMap<string, number>
   );
 }
 
-/** All runs with one key become one, from the first end to the last. */
+/** Merges all runs with the same key into one that spans them. */
 function mergeRuns(runs: readonly (Run & { readonly key: string })[]): ReadonlyMap<string, Run> {
   const merged = new Map<string, Run>();
   for (const { key, track, from, to } of runs) {
@@ -269,7 +272,7 @@ function mergeRuns(runs: readonly (Run & { readonly key: string })[]): ReadonlyM
   return merged;
 }
 
-/** How many runs are beside one another on a track. */
+/** The number of parallel runs on a track. */
 function widthOf(
   track: string,
   wanted: ReadonlyMap<string, Run>,
@@ -279,7 +282,7 @@ function widthOf(
   return found.length === 0 ? 0 : Math.max(...found) + 1;
 }
 
-/** How one arrow runs, before anybody knows where the columns are. Sides are -1 for left and 1 for right. */
+/** The route of one arrow, before column positions are known. Sides are -1 for left and 1 for right. */
 function routeOf(edge: Edge, from: Placed, to: Placed, height: number) {
   const own = edge.label === 'no' ? (1 as const) : (-1 as const);
   const towardTarget = Math.sign(to.column - from.column) as -1 | 0 | 1;
@@ -310,7 +313,7 @@ function routeOf(edge: Edge, from: Placed, to: Placed, height: number) {
     gapOut,
     gapIn,
     isStraight: towardTarget === 0 && to.number === from.number + 1,
-    /** Above or below the columns that it passes over; null where both ends are at the same gap. */
+    /** Above or below the columns that it crosses; null if both ends are at the same gap. */
     channel: gapOut === gapIn ? null : isAbove ? ('above' as const) : ('below' as const),
     keyOut: `${gapOut} ${-leavesBy} ${edge.to} ${gapOut === gapIn ? 'direct' : isAbove ? 'up' : 'down'}`,
     keyIn: `${gapIn} ${-entersBy} ${edge.to} in`,
@@ -320,8 +323,8 @@ function routeOf(edge: Edge, from: Placed, to: Placed, height: number) {
 type Placed = Omit<DrawnNode, 'x'>;
 
 /**
- * An arrow leads straight down to the step below, or from the side of a box through a lane into the side of another. Arrows
- * to one step share a lane. Returns the arrows, where the columns begin, and the room that lanes and channels take.
+ * An arrow leads straight down to the step below, or from the side of a box through a lane into the side of another.
+ * Arrows to one step share a lane. Returns the arrows, the column positions, and the space for lanes and channels.
  */
 function drawEdges(tree: DecisionTree, nodes: readonly Placed[]) {
   const nodeAt = (id: string): Placed => {
@@ -357,7 +360,7 @@ function drawEdges(tree: DecisionTree, nodes: readonly Placed[]) {
   const places = placesOf(lanes);
   const columns = Math.max(...nodes.map(({ column }) => column)) + 1;
   const lanesAt = (gap: number, side: -1 | 1) => widthOf(`${gap} ${side}`, lanes, places);
-  /** The room between two columns, or beside the outer ones. */
+  /** The space between two columns, or beside the outer ones. */
   const roomAt = (gap: number) => {
     const count = lanesAt(gap, -1) + lanesAt(gap, 1);
     const isOuter = gap === 0 || gap === columns;
@@ -426,7 +429,7 @@ function drawEdges(tree: DecisionTree, nodes: readonly Placed[]) {
   };
 }
 
-/** Breaks the steps into at most `columns` columns, the highest of which is as low as it can be. */
+/** Breaks the steps into at most `columns` columns, minimizing the height of the tallest. */
 function breakColumns(heights: readonly number[], columns: number): readonly number[] {
   const fill = (limit: number) => {
     let [column, room] = [0, limit];
@@ -452,7 +455,7 @@ function breakColumns(heights: readonly number[], columns: number): readonly num
   return fill(limit ?? Infinity);
 }
 
-/** Lays a tree out. The same tree gives the same drawing. */
+/** Lays out a tree. Deterministic. */
 export function drawTree(tree: DecisionTree, tables: ClinicalTables, columns = 1): DrawnTree {
   const measured = Object.keys(tree.nodes).map((id) => measureNode(tree, id, tables));
   const columnOf = breakColumns(
@@ -479,10 +482,10 @@ export function drawTree(tree: DecisionTree, tables: ClinicalTables, columns = 1
   };
 }
 
-/** What the whole-screen drawing is laid out for: a window of 1440 by 900 CSS pixels, without the bar of its controls. */
+/** The target of the full-screen drawing: a window of 1440 by 900 CSS pixels, without its toolbar. */
 const screen = { width: 1426, height: 838 } as const;
 
-/** The same steps in as many columns as make the drawing largest when all of it fits a wide window. */
+/** The same steps in the number of columns that makes the drawing largest when all of it fits a wide window. */
 export function drawTreeForScreen(tree: DecisionTree, tables: ClinicalTables): DrawnTree {
   const scaleOf = ({ width, height }: DrawnTree) => Math.min(screen.width / width, screen.height / height);
   return [2, 3, 4, 5, 6]

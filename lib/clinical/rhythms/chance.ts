@@ -1,6 +1,6 @@
 /**
- * A source of numbers in [0, 1) that look like chance and are the same for the same seed (mulberry32, a generator in the
- * public domain). The seed comes from outside: content for a drawing, a visitor's press for an order.
+ * A pseudorandom source of numbers in [0, 1), the same for the same seed (mulberry32, public domain). The caller
+ * passes the seed: content for a drawing, a visitor's click for an order.
  */
 export function chanceFrom(seed: number): () => number {
   let state = seed >>> 0;
@@ -12,7 +12,7 @@ export function chanceFrom(seed: number): () => number {
   };
 }
 
-/** The entries in an order that the seed decides; the list itself stays as it is (Fisher-Yates). */
+/** A copy of the list, shuffled by the seed (Fisher-Yates). */
 export function shuffled<T>(entries: readonly T[], chance: () => number): readonly T[] {
   const order = [...entries];
   for (let last = order.length - 1; last > 0; last -= 1) {

@@ -1,15 +1,15 @@
 import type { Rhythm } from './rhythm';
 
-/** Rates per minute and intervals in seconds; null for what a rhythm does not have, or has in no steady measure. */
+/** Rates per minute and intervals in seconds; null if a rhythm does not have one or it is not constant. */
 export type DrawnFigures = {
   readonly atrialRate: number | null;
   readonly ventricularRate: number | null;
-  /** The shortest and the longest PR interval; the same twice where it is constant. */
+  /** The shortest and the longest PR interval; equal if constant. */
   readonly pr: readonly [number, number] | null;
   readonly qrs: number | null;
 };
 
-/** What a drawing claims about itself, as it is printed beside it. A test measures the finished drawing against this. */
+/** The figures printed beside a drawing. A test measures the finished drawing against them. */
 export function figuresOf({ atria, ventricles }: Rhythm): DrawnFigures {
   const atrialRate = 'perMinute' in atria ? atria.perMinute : null;
   const qrs = 'complex' in ventricles ? ventricles.complex.qrs : null;

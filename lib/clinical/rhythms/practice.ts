@@ -1,25 +1,25 @@
 import { chanceFrom, shuffled } from './chance';
 
-/** One strip of the practice: its rhythm, and the wrong answers that are offered beside it. */
+/** One practice strip: its rhythm and its wrong answers. */
 export type PracticeCard = { readonly id: string; readonly others: readonly string[] };
 
-/** A strip as it is asked: the answers in the order in which they are offered, the right one (`id`) among them. */
+/** A question: the answers in display order, including the right one (`id`). */
 export type PracticeQuestion = { readonly id: string; readonly choices: readonly string[] };
 
 type Round = {
   readonly questions: readonly PracticeQuestion[];
-  /** What was chosen, question by question, as far as the round has come. */
+  /** The answers so far, question by question. */
   readonly answers: readonly string[];
 };
 
-/** Where a visitor is: before the first strip, asked, told the reason, or at the end of a round. */
+/** The phase: before the first strip, asked, shown the reason, or at the end of a round. */
 export type Practice =
   | { readonly phase: 'ready' }
   | ({ readonly phase: 'asked' } & Round)
   | ({ readonly phase: 'told' } & Round)
   | ({ readonly phase: 'finished' } & Round);
 
-/** What a visitor does. The seed, any whole number, decides the order of strips and answers; it comes from outside. */
+/** A visitor's action. The seed, any integer, decides the order of strips and answers; the caller provides it. */
 export type PracticeEvent =
   | { readonly type: 'start'; readonly seed: number }
   | { readonly type: 'answer'; readonly choice: string }
@@ -27,10 +27,10 @@ export type PracticeEvent =
   | { readonly type: 'restart'; readonly seed: number }
   | { readonly type: 'leave' };
 
-/** Before the first press. */
+/** The state before the first click. */
 export const practiceReady: Practice = { phase: 'ready' };
 
-/** The practice after an event; the same object when the event does not apply, such as an answer that is not offered. */
+/** The next state; the same object if the event does not apply, such as an answer that is not offered. */
 export function practiceReducer(
   state: Practice,
   event: PracticeEvent,
@@ -64,17 +64,17 @@ function newRound(cards: readonly PracticeCard[], seed: number, state: Practice)
   return { phase: 'asked', questions, answers: [] };
 }
 
-/** The place of the strip that is shown, counted from 0. */
+/** The index of the current strip, from 0. */
 export function questionIndex(state: Extract<Practice, Round>): number {
   return state.phase === 'asked' ? state.answers.length : state.answers.length - 1;
 }
 
-/** The strip that is shown; none once the round is over. */
+/** The current strip; none once the round is over. */
 export function questionOf(state: Extract<Practice, Round>): PracticeQuestion | undefined {
   return state.phase === 'finished' ? undefined : state.questions[questionIndex(state)];
 }
 
-/** What went wrong, in the order of the round: which rhythm it was, and what was said instead. */
+/** The mistakes, in the order of the round: the rhythm, and the wrong answer. */
 export function mistakesOf(
   state: Extract<Practice, Round>,
 ): readonly { readonly id: string; readonly chosen: string }[] {
@@ -84,7 +84,7 @@ export function mistakesOf(
   });
 }
 
-/** How many answers were right so far. */
+/** The number of right answers so far. */
 export function scoreOf(state: Extract<Practice, Round>): number {
   return state.answers.length - mistakesOf(state).length;
 }

@@ -1,15 +1,17 @@
 /** What the atria do. Rates are per minute, times in seconds from the start of the strip. */
 export type Atria =
-  /** One P wave after the other; the first begins at `firstAt`. */
+  /** Regular P waves; the first begins at `firstAt`. */
   | { readonly kind: 'sinus'; readonly perMinute: number; readonly firstAt: number }
-  /** A sawtooth without a break. */
+  /** A continuous sawtooth. */
   | { readonly kind: 'flutter'; readonly perMinute: number }
-  /** No P wave: small waves without a pattern. */
+  /** No P waves: fine waves of fibrillation without a pattern. */
   | { readonly kind: 'fibrillation'; readonly seed: number }
-  /** Nothing to be seen of them. */
+  /** No visible atrial activity. */
   | { readonly kind: 'unseen' };
 
-/** How one QRS with its T wave looks. `qrs` and `qt` are in seconds, the height `t` of the T wave is in millivolts. */
+/**
+ * The shape of a QRS with its T wave. `qrs` and `qt` are in seconds, the height `t` of the T wave is in millivolts.
+ */
 export type Complex = {
   readonly shape: 'narrow' | 'bundle-branch' | 'escape' | 'ventricular';
   readonly qrs: number;
@@ -17,11 +19,11 @@ export type Complex = {
   readonly t: number;
 };
 
-/** What the ventricles do, and what sets their pace. */
+/** The ventricular activity, and what paces it. */
 export type Ventricles =
   /**
-   * They follow the P waves. Each entry of `pr` is the PR interval of one conducted beat; with `drops`, the P wave after
-   * the last of them is not conducted, and the group begins anew.
+   * Conducted from the P waves. Each entry of `pr` is the PR interval of one conducted beat; with `drops`, the P wave
+   * after the last of them is not conducted, and the group repeats.
    */
   | {
       readonly pace: 'atria';
@@ -29,23 +31,23 @@ export type Ventricles =
       readonly drops: boolean;
       readonly complex: Complex;
     }
-  /** They follow every so many flutter waves. */
+  /** One beat for each given number of flutter waves. */
   | { readonly pace: 'flutter'; readonly wavesPerBeat: number; readonly complex: Complex }
-  /** They follow a fibrillating atrium: no interval is like the one before. `between` are the shortest and longest. */
+  /** Irregularly irregular: each R-R interval is random within `between` (shortest and longest). */
   | {
       readonly pace: 'fibrillation';
       readonly between: readonly [number, number];
       readonly seed: number;
       readonly complex: Complex;
     }
-  /** A pacemaker of their own, or a circuit, sets the pace; the first QRS begins at `firstAt`. */
+  /** An escape pacemaker or a reentry circuit sets the pace; the first QRS begins at `firstAt`. */
   | {
       readonly pace: 'own';
       readonly perMinute: number;
       readonly firstAt: number;
       readonly complex: Complex;
     }
-  /** Wide, pointed beats whose height swells and shrinks, and whose direction turns over; after conducted beats, if there are any. */
+  /** Wide, pointed beats that wax and wane and twist around the baseline; after conducted beats, if there are any. */
   | {
       readonly pace: 'changing';
       readonly between: readonly [number, number];
@@ -56,16 +58,16 @@ export type Ventricles =
         readonly complex: Complex;
       };
     }
-  /** No beats at all, only waves of every height and length; `size` makes all of them smaller. */
+  /** No beats, only waves of varying height and length; `size` scales them down. */
   | { readonly pace: 'chaos'; readonly seed: number; readonly size?: number }
   | { readonly pace: 'none' };
 
-/** A rhythm as it is drawn. The baseline is flat except where nothing else is to be seen: there it drifts. */
+/** A rhythm as it is drawn. The baseline is flat, but drifts if there is nothing else to see. */
 export type Rhythm = {
   readonly atria: Atria;
   readonly ventricles: Ventricles;
   readonly drift?: { readonly seed: number };
-  /** The spikes of a pacemaker; the first is at `firstAt`. */
+  /** Pacing spikes; the first is at `firstAt`. */
   readonly spikes?: { readonly perMinute: number; readonly firstAt: number };
 };
 
@@ -74,8 +76,8 @@ const paced = { perMinute: 70, firstAt: 0.3 } as const;
 const narrow = { shape: 'narrow', qrs: 0.09, qt: 0.38, t: 0.3 } as const satisfies Complex;
 
 /**
- * The rhythms of the site as teaching drawings show them, in the order in which they are taught. What each of them must
- * show is said by the clinical fact sheet (B10) and measured in tests/unit/clinical/rhythms on the finished drawing.
+ * The rhythms of the site as teaching drawings, in teaching order. The clinical fact sheet (B10) defines the features
+ * of each, and tests/unit/clinical/rhythms measures them on the finished drawing.
  */
 export const rhythms = {
   sinusRhythm: {
@@ -122,7 +124,7 @@ export const rhythms = {
   },
   supraventricular: {
     atria: { kind: 'unseen' },
-    // The T wave is at the heels of its QRS, so that it cannot pass for the P wave of the next.
+    // The T wave closely follows its QRS, so that it cannot pass for the next P wave.
     ventricles: {
       pace: 'own',
       perMinute: 190,
@@ -130,7 +132,7 @@ export const rhythms = {
       complex: { ...narrow, qrs: 0.08, qt: 0.2, t: 0.24 },
     },
   },
-  /** SVT of a child: faster than any of an adult. */
+  /** Pediatric SVT: faster than any adult's. */
   childSupraventricular: {
     atria: { kind: 'unseen' },
     ventricles: {
@@ -166,7 +168,7 @@ export const rhythms = {
     atria: { kind: 'unseen' },
     ventricles: { pace: 'changing', between: [0.23, 0.32], seed: 18 },
   },
-  /** Two beats with a long QT first: without them nobody could call it torsades. */
+  /** Two beats with a long QT first; without them it could not be called torsades. */
   torsades: {
     atria: { kind: 'unseen' },
     ventricles: {
@@ -184,7 +186,7 @@ export const rhythms = {
     atria: { kind: 'unseen' },
     ventricles: { pace: 'chaos', seed: 7, size: 0.28 },
   },
-  /** An organized rhythm, as many people in cardiac arrest show it: slow, wide, without P waves. */
+  /** PEA as it often looks: an organized rhythm, slow, wide, without P waves. */
   pulselessActivity: {
     atria: { kind: 'unseen' },
     ventricles: {
@@ -204,7 +206,10 @@ export const rhythms = {
     },
     spikes: paced,
   },
-  /** A native rate without a simple ratio to the pacing rate: at half of it, it would pass for capture of every second spike. */
+  /**
+   * An intrinsic rate without a simple ratio to the pacing rate: at half of it, every second spike would seem to
+   * capture.
+   */
   pacingWithoutCapture: {
     atria: { kind: 'unseen' },
     ventricles: {

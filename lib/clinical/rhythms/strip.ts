@@ -11,30 +11,30 @@ import {
   waveThrough,
 } from './waves';
 
-/** How long a strip is, in seconds: six, so that ten times its QRS complexes is the rate. */
+/** The length of a strip in seconds: six, so that ten times its QRS complexes is the rate. */
 export const stripSeconds = 6;
 
-/** The time between two samples, in seconds. */
+/** The sampling interval, in seconds. */
 export const sampleStep = 0.002;
 
-/** How many samples a strip has, the first and the last moment among them. */
+/** The number of samples in a strip, both ends included. */
 export const sampleCount = Math.round(stripSeconds / sampleStep) + 1;
 
-/** A strip as a curve: one voltage (mV) for each step of time, the first at 0 s. */
+/** A strip as a curve: one voltage (mV) per sample, the first at 0 s. */
 export type Curve = readonly number[];
 
-/** Time falls on samples, so that equal beats give equal curves. */
+/** Rounds a time to a sample, so that equal beats give equal curves. */
 function onSample(seconds: number): number {
   return Math.round(seconds / sampleStep) * sampleStep;
 }
 
 type Moment = {
   readonly at: number;
-  /** 0 for the one at `first`, negative for those before it. */
+  /** 0 for the one at `first`, negative for earlier ones. */
   readonly index: number;
 };
 
-/** Moments `every` seconds apart, from before the strip (a beat may reach into it) until after it. */
+/** Times `every` seconds apart, from before the strip (a beat may reach into it) until after it. */
 function moments(first: number, every: number): readonly Moment[] {
   const before = Math.ceil(first / every) + 1;
   const count = before + Math.ceil((stripSeconds - first) / every) + 1;
@@ -44,7 +44,7 @@ function moments(first: number, every: number): readonly Moment[] {
   }));
 }
 
-/** The whole strip: atria, ventricles and drift, one on top of the other. The same rhythm gives the same curve. */
+/** The whole strip: atria, ventricles and drift added up. Deterministic. */
 export function curveOf(rhythm: Rhythm): Curve {
   const parts = [
     ...atrialWaves(rhythm.atria),
@@ -110,7 +110,7 @@ function conductedWaves(
   });
 }
 
-/** Beats of which no two follow each other at the same distance. */
+/** Beats at irregular intervals, no two in a row alike. */
 function unevenMoments(seed: number, [shortest, longest]: readonly [number, number]): readonly number[] {
   const chance = chanceFrom(seed);
   const all: number[] = [onSample(-0.3)];
@@ -128,7 +128,7 @@ function unevenMoments(seed: number, [shortest, longest]: readonly [number, numb
 
 type Bounds = { readonly length: readonly [number, number]; readonly height: readonly [number, number] };
 
-/** Crests and troughs in turn, each of its own height and distance. */
+/** Alternating crests and troughs, each of a different height and distance. */
 function unevenTurns(seed: number, { length, height }: Bounds): readonly Turn[] {
   const chance = chanceFrom(seed);
   const turns: Turn[] = [];
@@ -140,8 +140,7 @@ function unevenTurns(seed: number, { length, height }: Bounds): readonly Turn[] 
 }
 
 /**
- * Wide, pointed beats whose size swells and shrinks around the line: after every few beats they are at their smallest and
- * go on the other way.
+ * Wide, pointed beats that wax and wane around the baseline: every few beats they are smallest and reverse direction.
  */
 function changingBeats({
   seed,
@@ -150,7 +149,7 @@ function changingBeats({
 }: Extract<Ventricles, { pace: 'changing' }>): readonly Wave[] {
   const chance = chanceFrom(seed);
   const beats = after === undefined ? [] : conductedBefore(after);
-  // The first changing beat falls on the T wave of the last conducted one.
+  // The first polymorphic beat falls on the T wave of the last conducted one (R on T).
   const begin =
     after === undefined ? -0.6 : (after.pWavesAt.at(-1) ?? 0) + after.pr + after.complex.qt - 0.06;
   let [direction, inSwell, swell] = [1, 0, 7];
@@ -160,7 +159,7 @@ function changingBeats({
     at += shortest + chance() * (longest - shortest);
     inSwell += 1;
     if (inSwell === swell) {
-      // The T wave of the last beat has to be over: the next one goes the same way as it does.
+      // The T wave of the last beat must be over, because the next beat has the same direction.
       at += 0.05;
       [direction, inSwell, swell] = [-direction, 0, 6 + Math.floor(chance() * 3)];
     }
@@ -176,7 +175,7 @@ function conductedBefore({
   return pWavesAt.flatMap((at) => [pWave(at), complexWave(onSample(at + pr), complex)]);
 }
 
-/** Coarse waves without beginning or end; now and then one turns back before it has crossed the middle. */
+/** Coarse continuous waves; now and then one turns back before it crosses the middle. */
 function chaoticTurns(seed: number, size = 1): readonly Turn[] {
   const chance = chanceFrom(seed);
   const turns: Turn[] = [];
@@ -184,7 +183,7 @@ function chaoticTurns(seed: number, size = 1): readonly Turn[] {
     const last = turns.at(-1)?.height ?? 0;
     const strength = 0.62 + 0.25 * Math.sin(at * 1.9 + seed) + 0.13 * Math.sin(at * 4.7);
     const drawn = chance() < 0.1 ? 0.3 * last : sign * strength * (0.3 + 0.7 * chance());
-    // Each wave has to be seen as one.
+    // Each wave must be distinguishable.
     const height = (drawn - last) * sign < 0.18 ? last + sign * 0.26 : drawn;
     turns.push({ at: onSample(at), height });
     at += 0.07 + 0.085 * chance();
@@ -192,7 +191,7 @@ function chaoticTurns(seed: number, size = 1): readonly Turn[] {
   return turns.map((turn) => ({ ...turn, height: turn.height * size }));
 }
 
-/** The slow drift of a baseline on which nothing else is to be seen. */
+/** The slow drift of an otherwise flat baseline. */
 function driftWave(seed: number): Wave {
   return waveThrough(unevenTurns(seed, { length: [0.5, 1.3], height: [0.015, 0.055] }));
 }

@@ -3,8 +3,8 @@ import { type Curve, sampleCount, stripSeconds } from './strip';
 const mmPerSecond = 25;
 
 /**
- * How a strip is written: paper speed 25 mm/s and 10 mm/mV, twenty units of the drawing to the millimeter. So one unit
- * across is one sample (2 ms) and one unit up is 0.005 mV.
+ * The scale of a strip: paper speed 25 mm/s and 10 mm/mV, twenty drawing units per millimeter. So one unit across is
+ * one sample (2 ms) and one unit up is 0.005 mV.
  */
 export const paper = {
   unitsPerMm: 20,
@@ -19,16 +19,16 @@ export const paper = {
 
 const unitsPerMv = paper.unitsPerMm * paper.mmPerMv;
 
-/** How far the drawn line may be from the curve, in units: 0.04 mm, which no eye sees. */
+/** The maximum deviation of the drawn line from the curve, in units: 0.04 mm, which is invisible. */
 const tolerance = 0.8;
 
-/** A stretch this long (samples) that stays within half a unit is drawn as level. */
+/** A stretch of at least this length (samples) that stays within half a unit is drawn as level. */
 const shortestLevel = 12;
 
 /**
  * The curve as the `d` of an SVG path, smooth at any size: level stretches and cubics, in whole units relative to the
- * last point. Cuts are where the curve turns, so that equal beats are written in equal words, which compress to little.
- * @throws for a curve that is no strip.
+ * last point. It is split where the curve turns, so that equal beats are written identically and compress well.
+ * @throws for a curve that is not a strip.
  */
 export function tracePath(curve: Curve): string {
   if (curve.length !== sampleCount)
@@ -40,7 +40,9 @@ export function tracePath(curve: Curve): string {
   return `M0 ${middle + Math.round(ys[0] ?? 0)}${joined(parts)}`;
 }
 
-/** Where the zero line is, in units from the upper edge: on a heavy line of the grid, with the curve in the middle. */
+/**
+ * The position of the zero line, in units from the upper edge: on a heavy grid line, with the curve in the middle.
+ */
 function middleOf(ys: readonly number[]): number {
   const square = paper.largeSquare * paper.unitsPerMm;
   const center = (Math.max(...ys) + Math.min(...ys)) / 2;
@@ -49,7 +51,7 @@ function middleOf(ys: readonly number[]): number {
 
 type Piece = { readonly command: 'h' | 'c'; readonly numbers: readonly number[] };
 
-/** Ends of level stretches, crests and troughs, in their order; the ends of the strip with them. */
+/** The ends of level stretches, crests, troughs and both ends of the strip, in order. */
 function cutsOf(ys: readonly number[]): readonly number[] {
   const cuts = new Set<number>([0, ys.length - 1]);
   for (let start = 0; start < ys.length;) {
@@ -75,7 +77,7 @@ function endOfLevel(ys: readonly number[], start: number): number {
   return end;
 }
 
-/** One cubic from sample to sample, or as many as it takes to keep within the tolerance. */
+/** One cubic from sample to sample, or as many as needed for the tolerance. */
 function pieces(ys: readonly number[], from: number, to: number): readonly Piece[] {
   const rise = Math.round(ys[to] ?? 0) - Math.round(ys[from] ?? 0);
   const run = to - from;
@@ -103,7 +105,7 @@ function isLevel(ys: readonly number[], from: number, to: number): boolean {
   return ys.slice(from, to + 1).every((y) => Math.abs(y - rest) <= 0.5);
 }
 
-/** Rise per sample. A crest, a trough and the end of a level stretch have none. */
+/** The slope per sample; zero at a crest, a trough and the end of a level stretch. */
 function slopeAt(ys: readonly number[], index: number): number {
   const [before, here, after] = [ys[index - 1], ys[index] ?? 0, ys[index + 1]];
   if (before === undefined || after === undefined) return (after ?? here) - (before ?? here);
@@ -111,7 +113,7 @@ function slopeAt(ys: readonly number[], index: number): number {
   return (after - before) / 2;
 }
 
-/** Path data without a needless character: a command is written once for all its neighbors, a minus sign separates. */
+/** Minimal path data: a repeated command is written once, and a minus sign serves as a separator. */
 function joined(parts: readonly Piece[]): string {
   return parts.reduce((path, { command, numbers }, index) => {
     const isSame = parts[index - 1]?.command === command;

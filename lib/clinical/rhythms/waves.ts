@@ -3,10 +3,10 @@ import type { Complex } from './rhythm';
 /** A voltage over time: seconds in, millivolts out. */
 export type Wave = (seconds: number) => number;
 
-/** How long a P wave lasts, in seconds. */
+/** The duration of a P wave, in seconds. */
 export const pWaveLength = 0.1;
 
-/** A dome that rises and falls at different speeds: `rise` and `fall` are standard deviations in seconds. */
+/** An asymmetric Gaussian: `rise` and `fall` are standard deviations in seconds. */
 function dome(peakAt: number, height: number, rise: number, fall = rise): Wave {
   return (seconds) => {
     const share = (seconds - peakAt) / (seconds < peakAt ? rise : fall);
@@ -23,7 +23,7 @@ export function pWave(at: number): Wave {
   return dome(at + pWaveLength / 2, 0.16, 0.022, 0.024);
 }
 
-/** A QRS that begins at `at`, with its T wave. Small q, tall R, small s; T rises slowly and falls faster. */
+/** A QRS that begins at `at`, with its T wave: small q, tall R, small s; T rises slowly and falls faster. */
 export function complexWave(at: number, { shape, qrs, qt, t }: Complex): Wave {
   const end = at + qt;
   switch (shape) {
@@ -64,7 +64,7 @@ export function complexWave(at: number, { shape, qrs, qt, t }: Complex): Wave {
   }
 }
 
-/** A wide beat that comes to a point, with the T wave the other way: how polymorphic VT looks. `height` may be negative. */
+/** A wide, pointed beat with the T wave in the opposite direction, as in polymorphic VT. `height` may be negative. */
 export function pointedBeat(at: number, height: number): Wave {
   const flank = 0.085;
   const tent: Wave = (seconds) => {
@@ -74,16 +74,16 @@ export function pointedBeat(at: number, height: number): Wave {
   return together([tent, dome(at + 0.15, -0.38 * height, 0.036)]);
 }
 
-/** The spike of a pacemaker: straight up and down, too fast for any heart. */
+/** A pacing spike: straight up and down, too fast for any heart. */
 export function pacingSpike(at: number): Wave {
   const flank = 0.008;
   return (seconds) => Math.max(0, 1.2 * (1 - Math.abs(seconds - at) / flank));
 }
 
-/** A point that a wave passes through level: a crest, a trough or a rest. */
+/** A turning point of a wave: a crest, a trough or a rest. */
 export type Turn = { readonly at: number; readonly height: number };
 
-/** A smooth wave through turns, in the order of time; before the first and after the last it stays level. */
+/** A smooth wave through turning points in time order; level before the first and after the last. */
 export function waveThrough(turns: readonly Turn[]): Wave {
   return (seconds) => {
     const next = turns.findIndex((turn) => turn.at > seconds);

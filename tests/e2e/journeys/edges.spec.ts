@@ -101,7 +101,7 @@ test.describe('On a phone', () => {
   test('a place of 200 letters does not widen the page', async ({ page }) => {
     await page.goto('/locations?city=mesa');
     await placeField(page).fill('w'.repeat(200));
-    // The answer waits for the file of all places.
+    // The answer waits for the place file.
     await expect(page.getByText(/^We do not know a place called "w{40}…"/)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });

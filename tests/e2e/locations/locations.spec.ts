@@ -151,7 +151,7 @@ test.describe('In every state', () => {
     await expect(page.locator('figure svg').first()).toBeHidden();
     await expect(page.locator(`#${last.id} > summary`)).toBeVisible();
     await page.locator(`#${last.id}`).scrollIntoViewIfNeeded();
-    // What the browser wanted for this place it has asked for by the time that it draws.
+    // Anything the browser needs for this position has been requested by the time it paints.
     await twoFrames(page);
     expect(asked.filter((file) => file.includes('us-states'))).toEqual([]);
   });

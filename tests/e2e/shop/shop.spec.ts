@@ -101,9 +101,9 @@ for (const [turn, { path, name }] of simpleProducts.entries()) {
       test.setTimeout(180_000);
       await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' });
       await openHydrated(page, path);
-      /** What is beside a state is the same as in every-page.spec.ts. */
+      /** every-page.spec.ts checks the rest of the page. */
       const check = async (state: string, ...within: readonly string[]) => {
-        // A link that the sticky bar cuts in half is not too small.
+        // A link half covered by the sticky bar is not too small.
         await page.evaluate(() => window.scrollTo(0, 0));
         await expectAccessible(page, { state, within });
       };
@@ -162,7 +162,7 @@ test.describe('the cart', () => {
     page,
   }) => {
     const release = await holdBack(page, '**/assets/islands/*');
-    // Something is in the cart already, so the link is rewritten while the press on Add is kept.
+    // The cart already has an item, so the link is rewritten while the click on Add is queued.
     await page.goto(`${book.path}?cart=${gift.id}`);
     await page.getByRole('button', { name: `${cartLabels.add} ${book.name}` }).click();
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
@@ -213,7 +213,7 @@ test.describe('the back-forward cache', () => {
     await page.getByRole('button', { name: `${cartLabels.add} ${gift.name}` }).click();
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL(/\/about\?cart=/);
-    // A page that comes back from this cache never loads, so page.goBack() would wait forever.
+    // A page restored from this cache fires no load event, so page.goBack() would wait forever.
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(new RegExp(`${gift.path}\\?cart=`));
     await expect(cart(page)).toContainText(formatCents(gift.price));
