@@ -1,7 +1,7 @@
 /**
- * The id that a fragment of an address names.
- * @param hash with or without its `#`, as the address holds it.
- * @returns the words behind the escapes; empty for a broken escape, which is no anchor of ours.
+ * The id in a URL fragment.
+ * @param hash with or without its `#`, still encoded.
+ * @returns the decoded id; empty for a malformed escape, which is never one of our anchors.
  */
 export function anchorOf(hash: string): string {
   try {

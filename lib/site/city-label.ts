@@ -1,6 +1,6 @@
 import { type Fact, factValue } from '@/lib/facts/facts';
 
-/** A city with its state code, as the specification names it: `Mesa, AZ`. */
+/** A city with its state code, in the specification's format: `Mesa, AZ`. */
 export function cityLabel({
   city,
   state,

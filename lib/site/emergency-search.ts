@@ -4,23 +4,23 @@ import type { SiteEntry } from './site-entries';
 const ages = ['adult', 'child', 'baby'] as const;
 type Age = (typeof ages)[number];
 
-/** Which help cards an emergency word asks for. Words are in small letters, with spaces in place of apostrophes. */
+/** The help cards for each emergency word. Words are lowercase, with spaces in place of apostrophes. */
 export type EmergencyRules = {
   readonly ages: Readonly<Record<Age, readonly string[]>>;
   readonly cards: readonly {
     readonly words: readonly string[];
     readonly hrefs: Readonly<Record<Age, string>>;
-    /** The cards for a query that names no age, in order. */
+    /** The cards for a query without an age, in order. */
     readonly forAnyAge: readonly Age[];
   }[];
-  /** Emergencies without a card of ours: one entry with this title. */
+  /** Emergencies without a card: a single entry with this title. */
   readonly withoutCard: { readonly words: readonly string[]; readonly title: string; readonly href: string };
 };
 
 /**
- * What comes first for a query with an emergency word: the cards for the ages that it names, or those for any age; where we
- * have no card, the advice to call. Whole words only: "burnout" is no burn, and "method" no overdose. `cards` has
- * the entries of the cards.
+ * The top results for a query with an emergency word: the cards for the ages in the query, or those for any age;
+ * without a card, the advice to call. Whole words only: "burnout" is not a burn, and "method" not an overdose.
+ * `cards` has the entries of the cards.
  */
 export function emergencyEntries(
   query: string,

@@ -1,7 +1,6 @@
 /**
- * The address of a registration form that already knows something: a query that the form fills its fields from. What the
- * address says itself stays.
- * @throws for a text that is no address.
+ * Adds query parameters to a form's address, which prefill its fields. Existing parameters stay.
+ * @throws for a text that is not a URL.
  */
 export function filledForm(address: string, fields: Readonly<Record<string, string>>): string {
   const url = new URL(address);

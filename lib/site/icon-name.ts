@@ -1,4 +1,4 @@
-/** The icons that content may ask for; components/ui/icon.tsx draws them. */
+/** The icons that content may use; components/ui/icon.tsx draws them. */
 export type IconName =
   | 'activity'
   | 'warning'

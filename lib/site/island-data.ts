@@ -1,16 +1,16 @@
-/** The class of the element around a slot, which is no box of its own. */
+/** The class of the element around a slot, which has no box (display: contents). */
 export const slotClass = 'contents';
 
-/** The id of a slot, once on a page: `data-slot`. */
+/** The id of a slot, unique on a page: `data-slot`. */
 export function slotId(island: string, slot: string): string {
   return `${island}.${slot}`;
 }
 
-/** Anything that JSON has a word for. */
+/** Any JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 export type JsonObject = { readonly [name: string]: Json };
 
-/** What the page says of one island, as the server component `Island` writes it and the finishing step reads it. */
+/** The data of one island, written by the server component `Island` and read by the finishing step. */
 export type WrittenIsland = {
   readonly kind: string;
   readonly hasLostNote: boolean;
@@ -19,21 +19,21 @@ export type WrittenIsland = {
   readonly props: JsonObject;
 };
 
-/** The props of all islands of a page, as one file: see {@link islandDataOf}. */
+/** The props of all islands on a page, in one file: see {@link islandDataOf}. */
 export type IslandData = {
   readonly islands: {
     readonly [name: string]: WrittenIsland & {
-      /** Props that several islands have in common: their places in the list. */
+      /** Props shared by several islands: their indexes in the list. */
       readonly shared: { readonly [prop: string]: number };
     };
   };
   readonly shared: readonly Json[];
 };
 
-/** Shorter than this, in characters of JSON, a value is repeated rather than shared. */
+/** A value shorter than this, in characters of JSON, is repeated rather than shared. */
 const leastShared = 60;
 
-/** Puts the props of a page together. What several islands are handed (the words of the cart) is in it once. */
+/** Collects the props of a page. Values passed to several islands (the cart labels) are stored once. */
 export function islandDataOf(written: Readonly<Record<string, WrittenIsland>>): IslandData {
   const texts = Object.values(written).flatMap(({ props }) =>
     Object.values(props).map((value) => JSON.stringify(value)),
@@ -62,8 +62,8 @@ export function islandDataOf(written: Readonly<Record<string, WrittenIsland>>): 
 }
 
 /**
- * The props of an island as JSON text. A property that is `undefined` is left out.
- * @throws a sentence that names the island and the prop where a value is none that JSON has: a function, a date, markup.
+ * The props of an island as JSON text. Undefined properties are omitted.
+ * @throws an error that names the island and the prop if a value is not JSON: a function, a date, markup.
  */
 export function islandJson(name: string, island: Omit<WrittenIsland, 'props'>, props: object): string {
   for (const [prop, value] of Object.entries(props)) assertJson(name, prop, value, new Set());

@@ -1,11 +1,11 @@
-/** The color tokens that a picture can lie on. */
+/** The background color tokens for pictures. */
 export type Backdrop = 'mint' | 'apricot' | 'sand' | 'deep';
 
 /** A picture of the site, whether its file exists yet or not. */
 export type PictureEntry = {
-  /** What the picture says for the page; empty when it only decorates. */
+  /** The alternative text; empty for a decorative picture. */
   readonly alt: string;
-  /** Size of the master in pixels; fixes the space that the picture takes before it loads. */
+  /** Size of the master in pixels; reserves the picture's space before it loads. */
   readonly width: number;
   readonly height: number;
   readonly backdrop: Backdrop;
@@ -17,29 +17,29 @@ export const pictureWidths = [480, 768, 1200, 1920] as const;
 export type PictureFormat = 'avif' | 'webp';
 
 /**
- * `clear`: a cut-out, which lies on the color of the page; `white`: a product shot on white, whose white takes on the color of
- * the page; `own`: a scene or a photo with a ground of its own.
+ * `clear`: a cut-out on the page's background color; `white`: a product shot on white, whose white takes on the
+ * page's background color; `own`: a scene or a photo with its own background.
  */
 export type PictureGround = 'clear' | 'white' | 'own';
 
-/** What the picture pipeline found out about one master: the names of its encoded files follow from it. */
+/** The pipeline's data about one master, from which the names of its encoded files follow. */
 export type EncodedPicture = {
-  /** Eight characters of the digest of the master and the way it was encoded. */
+  /** Eight characters of the hash of the master and its encoding settings. */
   readonly hash: string;
   /** Widths in pixels, narrowest first; never wider than the master. */
   readonly widths: readonly number[];
-  /** What is around the thing in the picture: see {@link PictureGround}. */
+  /** The background of the picture: see {@link PictureGround}. */
   readonly ground: PictureGround;
   /**
-   * The picture in a handful of square tiles, row by row, three hexadecimal digits each: it shows blurred until the file is
-   * there. Empty unless the picture has a ground of its own: then the color of the page is there at once.
+   * The picture in a few square tiles, row by row, three hexadecimal digits each: shown blurred until the file has
+   * loaded. Empty unless the picture has its own background; otherwise the page's color shows at once.
    */
   readonly tiles: string;
-  /** How far the thing of a cut-out reaches: see {@link Reach}. Not given for a picture with a ground. */
+  /** The extent of a cut-out: see {@link Reach}. Omitted for a picture with a background. */
   readonly reach?: Reach;
 };
 
-/** How far a thing reaches from the middle of its picture, across and down: 1 is the rim. */
+/** The extent of a cut-out from the center of its picture, across and down: 1 is the edge. */
 export type Reach = readonly [across: number, down: number];
 
 export type PictureFile = { readonly width: number; readonly url: string };
@@ -47,7 +47,7 @@ export type PictureFile = { readonly width: number; readonly url: string };
 /** The encoded files of one picture, narrowest first. */
 export type PictureFiles = Readonly<Record<PictureFormat, readonly PictureFile[]>>;
 
-/** A small picture that decorates: the addresses of its files, and the classes of the ground that it lies on. */
+/** A small decorative picture: the addresses of its files, and the classes of its background. */
 export type SmallPicture = { readonly avif: string; readonly webp: string; readonly style: string };
 
 /** Address of one encoded file, e.g. `/pictures/home-hero-480.1a2b3c4d.avif`. */
@@ -57,7 +57,7 @@ export function pictureUrl(id: string, hash: string, width: number, format: Pict
 
 type FileNames = Pick<EncodedPicture, 'hash' | 'widths'>;
 
-/** The encoded files of a picture, or undefined as long as it has no master. */
+/** The encoded files of a picture, or undefined if it has no master yet. */
 export function pictureFilesOf(id: string, encoded: FileNames): PictureFiles;
 export function pictureFilesOf(id: string, encoded: FileNames | undefined): PictureFiles | undefined;
 export function pictureFilesOf(id: string, encoded: FileNames | undefined): PictureFiles | undefined {
@@ -67,7 +67,7 @@ export function pictureFilesOf(id: string, encoded: FileNames | undefined): Pict
   return { avif: files('avif'), webp: files('webp') };
 }
 
-/** The widths to offer for a master: the standard ones that it fills without being enlarged, and its own below the largest. */
+/** The widths for a master: the standard ones up to its own, and its own if that is below the largest. */
 export function offeredWidths(masterWidth: number): readonly number[] {
   const standard = pictureWidths.filter((width) => width <= masterWidth);
   const isBetween =
@@ -75,10 +75,10 @@ export function offeredWidths(masterWidth: number): readonly number[] {
   return isBetween ? [...standard, masterWidth] : standard;
 }
 
-/** Columns and rows of square tiles that a picture of this shape is reduced to: 4 x 3 for 1920 x 1440. */
+/** Columns and rows of square tiles for a picture of this shape: 4 x 3 for 1920 x 1440. */
 export function tileGrid(width: number, height: number): { readonly columns: number; readonly rows: number } {
   const share = greatestCommonDivisor(width, height);
-  // A shape without a small ratio is cut into tiles that are nearly square.
+  // A shape without a small ratio is divided into tiles that are nearly square.
   if (width / share <= 8 && height / share <= 8) return { columns: width / share, rows: height / share };
   return { columns: 4, rows: Math.max(1, Math.round((4 * height) / width)) };
 }
@@ -92,7 +92,7 @@ export type PlaceholderShape = { readonly fill: string; readonly path: string };
 
 /**
  * The tiles of a picture as few shapes: tiles of one color are one shape, neighbors in a row are one rectangle.
- * @param tiles three hexadecimal digits a tile, row by row.
+ * @param tiles three hexadecimal digits per tile, row by row.
  */
 export function placeholderShapes(tiles: string, columns: number): readonly PlaceholderShape[] {
   const paths = new Map<string, string>();
@@ -113,7 +113,7 @@ export function srcSet(files: readonly PictureFile[]): string {
   return files.map((file) => `${file.url} ${file.width}w`).join(', ');
 }
 
-/** What the pipeline measures of a master before it accepts it. */
+/** The pipeline's measurements of a master before it accepts it. */
 export type MasterFacts = {
   readonly file: string;
   readonly width: number;
@@ -124,8 +124,8 @@ export type MasterFacts = {
 const largestMaster = 12_000_000;
 
 /**
- * What is wrong with a master, as a sentence that says what to do; null when it is fine.
- * A master must have the shape that content gives (within 1.5 %), be at least as wide, and weigh at most 12 MB.
+ * The fault of a master, as a sentence with a remedy; null if there is none. A master must have the shape in content
+ * (within 1.5 %), be at least as wide, and weigh at most 12 MB.
  */
 export function complaintAbout(master: MasterFacts, entry: PictureEntry): string | null {
   const { file, width, height, bytes } = master;

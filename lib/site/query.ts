@@ -1,17 +1,14 @@
-/** Changes to the words of a query: a text sets a word, null takes it out. */
+/** Changes to query parameters: a text sets a parameter, null removes it. */
 export type QueryChange = Readonly<Record<string, string | null>>;
 
-/**
- * What a query says under a name: the first value, decoded; null when the name is not there.
- * @param search with or without its `?`.
- */
+/** The value of a parameter: the first one, decoded; null if absent. @param search with or without its `?`. */
 export function queryValue(search: string, name: string): string | null {
   return new URLSearchParams(search).get(name);
 }
 
 /**
- * A query with some of its words changed. All others stay, each in its place; a new word goes to the end. Commas stay
- * readable: they are legal in a query, and this is the form that people share.
+ * A query with some parameters changed. All others keep their places; a new one is appended. Commas stay readable:
+ * they are legal in a query, and people share these URLs.
  * @param search with or without its `?`.
  * @returns the query with its `?`, or an empty text when nothing is left.
  */

@@ -1,7 +1,7 @@
 /** The WebPage subtype that a page declares in its structured data. */
 export type PageKind = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'MedicalWebPage';
 
-/** One page of the site: everything that navigation, metadata, the sitemap and the tests need to know of it. */
+/** One page of the site, as navigation, metadata, the sitemap and the tests need it. */
 export type RouteEntry = {
   /** Absolute path, no trailing slash. */
   readonly path: `/${string}`;
@@ -9,23 +9,23 @@ export type RouteEntry = {
   readonly label: string;
   /** Headline of the document title, unique on the site; {@link documentTitle} adds the company. */
   readonly title: string;
-  /** Part of the site that the document title names after the company, e.g. `Shop`. */
+  /** The section in the document title, after the company, e.g. `Shop`. */
   readonly section?: string;
   /** Meta description, unique on the site, 70 to 160 characters. */
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Path of the page that Back leads to when the visitor has no step inside the site. Null for home only. */
+  /** Path of the page that Back leads to if the visitor has no earlier page on the site. Null for home only. */
   readonly parent: `/${string}` | null;
-  /** The part of the parent page that leads here, where it has a name of its own: breadcrumbs show it. */
+  /** The section of the parent page that links here, if it has a name; breadcrumbs show it. */
   readonly above?: { readonly label: string; readonly hash: string };
   readonly kind: PageKind;
-  /** The page shows the way to it from home, and its structured data says the same; both, or neither. */
+  /** Whether the page has a breadcrumb, both visible and in structured data. */
   readonly hasBreadcrumb?: true;
 };
 
 /**
- * The chain of pages from home down to `path`, both included, by following parents.
- * @throws when a parent is not a route, or the parents run in a circle.
+ * The chain of pages from home down to `path`, both included.
+ * @throws if a parent is not a route, or the parents form a cycle.
  */
 export function trailTo(entries: readonly RouteEntry[], path: string): readonly RouteEntry[] {
   const trail: RouteEntry[] = [];
@@ -39,13 +39,10 @@ export function trailTo(entries: readonly RouteEntry[], path: string): readonly 
   return trail;
 }
 
-/** One step of a breadcrumb: a page, or a named part of it. */
+/** One step of a breadcrumb: a page, or a named section of it. */
 export type TrailStep = { readonly label: string; readonly path: string; readonly hash?: string };
 
-/**
- * The steps from home down to `path`, as the breadcrumb shows them and structured data says them.
- * @throws as {@link trailTo} does.
- */
+/** The steps from home down to `path`, for the breadcrumb and structured data. @throws as {@link trailTo} does. */
 export function stepsTo(entries: readonly RouteEntry[], path: string): readonly TrailStep[] {
   const trail = trailTo(entries, path);
   return trail.map((entry, index) => ({ label: entry.label, path: entry.path, ...trail[index + 1]?.above }));

@@ -1,13 +1,13 @@
-/** Something on the site that can be looked up: where it is, what it is called, and what else people call it. */
+/** A searchable item: its address, its title, and other names for it. */
 export type SiteEntry = {
   readonly title: string;
   /** Address on this site, e.g. `/aha-courses#acls`. */
   readonly href: string;
-  /** What it is, in the words of the list: `Course`, `City`. */
+  /** Its kind, as the list shows it: `Course`, `City`. */
   readonly kind: string;
-  /** Words that the title does not have and a visitor may type. */
+  /** Search words that are not in the title. */
   readonly keywords?: string;
-  /** Decides the order: goods are never above a help card, and clinical reference is last. */
+  /** Affects the ranking: goods never rank above a help card, and clinical reference comes last. */
   readonly group?: EntryGroup;
 };
 
@@ -17,7 +17,7 @@ const groups = ['clinical', 'card', 'goods'] as const satisfies readonly EntryGr
 
 export type LetterGroup = { readonly letter: string; readonly entries: readonly SiteEntry[] };
 
-/** The letter under which a title is listed; `0-9` for whatever starts with none. */
+/** The letter under which a title is listed; `0-9` for a title that does not start with a letter. */
 export function letterOf(title: string): string {
   const first = title
     .normalize('NFKD')
@@ -27,7 +27,7 @@ export function letterOf(title: string): string {
   return /[A-Z]/.test(first) ? first : '0-9';
 }
 
-/** The entries in the order of their titles, by letters; digits come first. The input stays as it is. */
+/** A copy of the entries sorted by title; digits come first. */
 export function byLetter(entries: readonly SiteEntry[]): readonly LetterGroup[] {
   const sorted = [...entries].sort(
     (a, b) => a.title.localeCompare(b.title, 'en') || a.kind.localeCompare(b.kind, 'en'),
@@ -37,7 +37,7 @@ export function byLetter(entries: readonly SiteEntry[]): readonly LetterGroup[] 
     .map((letter) => ({ letter, entries: sorted.filter(({ title }) => letterOf(title) === letter) }));
 }
 
-/** An entry as it travels; the group by its place in {@link groups}. */
+/** An entry in the index file; the group is an index into {@link groups}. */
 export type PackedEntry = readonly [
   title: string,
   href: string,
@@ -54,11 +54,11 @@ export function packEntries(entries: readonly SiteEntry[]): readonly PackedEntry
   );
 }
 
-/** The entry that {@link packEntries} packed. */
+/** Unpacks an entry packed by {@link packEntries}. */
 export function unpackEntry([title, href, kind, keywords, place = -1]: PackedEntry): SiteEntry {
   const group = groups[place];
   return { title, href, kind, keywords, ...(group === undefined ? {} : { group }) };
 }
 
-/** What visitors type, in small letters, and the words of the site that mean the same. */
+/** Lowercase words that visitors type, and the site's words for them. */
 export type Synonym = readonly [typed: string, means: string];

@@ -5,10 +5,10 @@ import { type EntryGroup, type PackedEntry, type SiteEntry, type Synonym, unpack
 
 export type SiteIndex = (query: string) => readonly SiteEntry[];
 
-/** How many are worth reading where none holds all the words. */
+/** The number of results if none has all the words. */
 const fewWordsLeft = 8;
 
-/** Words that say nothing of what is looked for: "is it online" is looked up as "online". */
+/** Stop words: "is it online" searches for "online". */
 const fillers = new Set([
   ...['a', 'an', 'and', 'are', 'at', 'be', 'can', 'do', 'does', 'for', 'from', 'get'],
   ...['has', 'have', 'i', 'in', 'is', 'it', 'm', 'me', 'my', 'of', 'on', 'or'],
@@ -16,11 +16,11 @@ const fillers = new Set([
 ]);
 
 /**
- * Indexes the entries. The search finds the start of words, and what {@link Synonym}s mean; a title counts more than other
- * words, the whole title most, {@link fillers} for nothing. Where nothing matches as typed, about one slip in four letters is forgiven;
- * where nothing has all the words, the best few are listed. An emergency word puts its help card first
- * (lib/site/emergency-search.ts), and goods are never above one. Clinical reference is last and has to match whole words:
- * another drug may be one slip away.
+ * Indexes the entries. The search matches the beginnings of words and {@link Synonym}s; a title weighs more than
+ * other text, an exact title most, {@link fillers} nothing. If nothing matches as typed, about one typo in four
+ * letters is tolerated; if nothing has all the words, the best few are listed. An emergency word puts its help card
+ * first (lib/site/emergency-search.ts), and goods never rank above one. Clinical reference ranks last and must match
+ * whole words, because another drug may be one typo away.
  */
 export function siteIndex(
   packed: readonly PackedEntry[],
@@ -36,7 +36,7 @@ export function siteIndex(
   });
   index.addAll(entries.map(({ title, kind, keywords = '' }, id) => ({ id, title, kind, keywords })));
 
-  /** What the index finds for a query, best first, by the strictest way that finds anything. */
+  /** The results for a query, best first, from the strictest search that finds anything. */
   const found = (text: string): readonly SiteEntry[] => {
     const meant = meaningOf(text, synonyms);
     const queries = meant === text ? [text] : [text, meant];
@@ -72,8 +72,8 @@ export function siteIndex(
 }
 
 /**
- * Whether a match is more than a likeness: a clinical entry has to have the words of the query whole (people and "dose" aside),
- * a help card their beginnings. `words` are those typed, and those that they stand for.
+ * Whether a match is exact enough: a clinical entry must contain the query's words whole (population and "dose"
+ * aside), a help card their beginnings. `words` are the typed words and their synonyms.
  */
 function isMeant(
   { group }: SiteEntry,
@@ -115,10 +115,10 @@ const childWords = [
   'newborn',
 ];
 
-/** Words beside the name of a drug that no entry is looked up by. */
+/** Words beside a drug name that are not used to find an entry. */
 const aboutDoses = new Set([...childWords, 'adult', 'adults', 'dose', 'doses', 'dosage', 'drug']);
 
-/** The row of a drug in cardiac arrest before its other rows, and these before what only mentions it; adults before children. */
+/** A drug's row for cardiac arrest before its other rows, and these before mere mentions; adults before children. */
 function doseRank({ title }: SiteEntry, typed: ReadonlySet<string>, isForChildren: boolean): number {
   const name = searchKey(title).split(' ')[0] ?? '';
   const isForChild = /\b(?:pediatric|infant|child)/i.test(title);
@@ -131,7 +131,7 @@ function doseRank({ title }: SiteEntry, typed: ReadonlySet<string>, isForChildre
 
 const fuzzy = (term: string) => (term.length > 3 ? 0.25 : false);
 
-/** What matches as typed before what has slips; entries that hold all words before those that hold one. */
+/** Exact matches before those with typos; entries with all words before those with one. */
 const ways = [
   { combineWith: 'AND' },
   { combineWith: 'AND', fuzzy },
@@ -139,7 +139,7 @@ const ways = [
   { combineWith: 'OR', fuzzy },
 ] as const satisfies readonly SearchOptions[];
 
-/** The query in words of the site: what is typed in most letters is replaced first. */
+/** The query with its longest synonyms replaced first. */
 function meaningOf(text: string, synonyms: readonly Synonym[]): string {
   return [...synonyms]
     .sort(([one], [other]) => other.length - one.length)

@@ -31,7 +31,7 @@ export type Ventricles =
       readonly drops: boolean;
       readonly complex: Complex;
     }
-  /** One beat for each given number of flutter waves. */
+  /** One beat per `wavesPerBeat` flutter waves. */
   | { readonly pace: 'flutter'; readonly wavesPerBeat: number; readonly complex: Complex }
   /** Irregularly irregular: each R-R interval is random within `between` (shortest and longest). */
   | {
