@@ -14,7 +14,7 @@ const recoveryPosition = {
   by: from.taught,
 } as const;
 
-/** What a professional alone does first, the same for a child and an infant. */
+/** What a professional does first when alone, the same for a child and an infant. */
 const aloneWithChild = [
   {
     term: "Professional alone, sudden collapse seen",
@@ -30,7 +30,7 @@ const aloneWithChild = [
   },
 ] as const satisfies readonly ClinicalFact<CiteId>[];
 
-/** The sheet on choking, a column for each age: the rows of the page, as the steps that follow each other. */
+/** The choking sheet, one column per age: the rows of the page in the order of the steps. */
 const chokingColumns = [
   {
     kind: "help",

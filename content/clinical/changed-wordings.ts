@@ -2,16 +2,16 @@ import type { RouteId } from "@/content/site/routes";
 
 type ChangedWording = {
   readonly page: RouteId;
-  /** The open item that it is about, by its name; without one, all steps of a card of help. */
+  /** The name of the open item; without one, all steps of a help card. */
   readonly name?: string;
-  /** What the page said until now, as it was printed: a quotation, and no statement of the site. */
+  /** The earlier wording, quoted as it was printed; not a statement of the site. */
   readonly before: string;
   readonly why: string;
 };
 
 /**
- * Wordings that changed a route or a limit, for the clinical reviewer to decide. The new words are read from the content,
- * where each is marked open. When one is decided, its entry goes together with that mark.
+ * Wordings that changed a route or a limit and await the clinical reviewer's decision. The new wording is read from
+ * the content, where each is marked open. Once it is decided, remove the entry together with that mark.
  */
 export const changedWordings: readonly ChangedWording[] = [
   {

@@ -5,19 +5,19 @@ import { callToAction, type ReferencePage } from "./shared";
 import { type CiteId, from } from "./sources";
 import { say } from "./values";
 
-/** A card is a page like the others, with the drawing by which it is offered. */
+/** A card is a page like the others, plus the drawing that represents it in lists. */
 type HelpContent = ReferencePage & {
   readonly picture: HelpDrawingId;
-  /** Beside its group, where it is offered: "Choking: Adult". */
+  /** Its name within its group: "Choking: Adult". */
   readonly people: string;
 };
 
-/** What every card has in common: it is for anyone who is there, has no sheets, and prints as its own poster. */
+/** Common to every card: it is for any bystander, has no sheets, and prints as a poster. */
 const forEveryone = { parts: [], sheets: [], callToAction } as const;
 
 const steps = <const Items extends readonly HelpStep<CiteId, RouteId>[]>(items: Items) => items;
 
-/** The same on every card that has an AED. */
+/** Shared by every card with an AED. */
 const aedUse =
   "Turn it on and do what it says. Pads on the bare chest, as drawn on them. Nobody touches while it checks or shocks. Then push on.";
 
@@ -482,7 +482,7 @@ export const overdose = {
   ],
 } as const satisfies HelpContent;
 
-/** What to do until professionals come, a card each with an address of its own; in the groups in which they are offered. */
+/** What to do until professionals come: one card per page, in groups for display. */
 export const helpGroups = [
   { title: "Choking", cards: [adultChoking, childChoking, babyChoking] },
   { title: "Not breathing", cards: [collapse, childNotBreathing, babyNotBreathing] },

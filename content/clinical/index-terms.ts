@@ -3,8 +3,8 @@ import type { RouteId } from "@/content/site/routes";
 type IndexTerm = { readonly term: string; readonly route: RouteId; readonly anchor: string };
 
 /**
- * Rhythms and terms of the index that are no row, no section and no tree of their own; those come from the pages. A test
- * holds that each leads to an anchor that exists.
+ * Rhythms and terms in the index that are not a row, a section or a tree; those come from the pages. A test checks
+ * that each one's anchor exists.
  */
 // prettier-ignore
 export const indexTerms: readonly IndexTerm[] = [

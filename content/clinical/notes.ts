@@ -4,9 +4,9 @@ import { type CiteId, from } from "./sources";
 const { checkedOn } = from.company;
 
 /**
- * Where the current guideline differs from the value that the company publishes. Each note is printed, with its subject,
- * visibly beside every value that names it, and nowhere else. A note is only for what the two figures do not say themselves,
- * so numbers are missing. (D23 is about the practice game on the home page, which words it for itself.)
+ * Where the current guideline differs from the company's published value. Each note is printed, with its subject,
+ * next to every value that refers to it, and nowhere else. A note only adds what the two figures do not say, so some
+ * numbers are missing. (D23 is about the practice game on the home page, which has its own wording.)
  */
 export const notes = {
   D1: {

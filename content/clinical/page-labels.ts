@@ -1,4 +1,4 @@
-/** Words of the frame of every reference page: titles of its fixed parts, labels, and what screen readers hear. */
+/** Labels shared by every reference page: titles of fixed sections, labels, and screen reader text. */
 export const clinicalLabels = {
   parts: "Parts of this page",
   keyFigures: "Doses and figures asked for most",
@@ -8,14 +8,14 @@ export const clinicalLabels = {
   trainingTitle: "Hands-on training",
   register: "Register for ACLS Training",
   contact: "Contact Us",
-  /** The day and the name are marked facts, so the words come in two pieces. */
+  /** The day and the name are marked facts, so the text is in two pieces. */
   reviewed: "Last reviewed",
   reviewedBy: "by",
-  /** In a preview, after a change: production refuses the page. */
+  /** Shown in a preview after a change; production refuses the page. */
   unsigned: "No clinician has signed this page as it is now.",
-  /** Leads from the title of a section to its doses. */
+  /** Links the title of a section to its doses. */
   doses: "Doses",
-  /** Before the links to the drugs of a long list. */
+  /** Introduces the links to the drugs of a long list. */
   inThisList: "In this list:",
   see: "See:",
   source: "Source",
@@ -23,7 +23,7 @@ export const clinicalLabels = {
   /** Opens the sources of a row. */
   sourcesCount: "Sources ({count})",
   stepNumber: "Step {number}",
-  /** Of a comparison, where every column says the same. */
+  /** In a comparison, if every column is the same. */
   allAges: "All ages",
   more: "More",
   titlesAt: "Their titles:",
@@ -32,7 +32,7 @@ export const clinicalLabels = {
   triangle: { appearance: "Appearance", breathing: "Breathing", circulation: "Circulation" },
 } as const;
 
-/** Words of a decision tree in all its forms. */
+/** Labels of a decision tree in all its forms. */
 export const treeLabels = {
   stepThrough: "Step through, one question at a time",
   allSteps: "All {count} steps in words",
@@ -49,6 +49,6 @@ export const treeLabels = {
   fit: "Fit",
   drawing: "Drawing: {tree}",
   drawingHint: "The decision tree as a drawing of {count} steps. The list below it says the same in words.",
-  /** An answer in the drawing, with the step that it leads to. */
+  /** An answer in the drawing, with the number of the next step. */
   drawnAnswers: { yes: "YES to {step}", no: "NO to {step}" },
 } as const;

@@ -3,7 +3,7 @@ import { callToAction, pediatricEpinephrineByVolume, type ReferencePage } from "
 import { from } from "./sources";
 import { say } from "./values";
 
-/** The specified sections; cardiac arrest leads, because it cannot wait for the triangle. */
+/** The specified sections; cardiac arrest comes first, because it cannot wait for the triangle. */
 export const pals = {
   route: "palsAlgorithm",
   title: "PALS Algorithms",

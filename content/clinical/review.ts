@@ -1,9 +1,9 @@
 import { emergencyCall } from "@/content/company/company";
 
-/** What every reference page says about itself. */
+/** The disclaimer and review text of every reference page. */
 export const review = {
   emergency: `In an emergency, ${emergencyCall}.`,
-  /** What every page says at once; the rest is behind it. */
+  /** Always visible; the rest is collapsed. */
   disclaimerInShort: "For education only, for people trained to use it. Not medical advice.",
   disclaimer:
     "For education only. This page summarizes published resuscitation guidance for people who are trained to use it. It is not medical advice and does not replace hands-on training, clinical judgment, local protocols or the original guidelines.",
@@ -31,7 +31,7 @@ export const review = {
   checked:
     "Each figure names its own source. Statements were compared with the document itself unless its line says otherwise.",
   secondHand: "Checked second-hand, in independent sources that agree.",
-  /** On each sheet, until a clinician has signed it. */
+  /** On each sheet until a clinician has signed it. */
   sample: "Sample review line: not for clinical use",
   printing:
     "One page each, on US Letter and on A4: open it, then print. With no sheet open, the whole page prints, closed sections too.",

@@ -6,7 +6,7 @@ import { say } from "./values";
 
 type RhythmSection = ClinicalSection<CiteId, TreeId, RouteId>;
 
-/** The drawings beside the trees: which rhythm a step means. Each page takes its section into its list. */
+/** The rhythm drawings beside the trees. Each page includes its section. */
 export const arrestRhythms = {
   id: "rhythms",
   title: "Rhythms on the monitor",

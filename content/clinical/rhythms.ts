@@ -3,21 +3,24 @@ import type { RhythmId } from "@/lib/clinical/rhythms/rhythm";
 import { type CiteId, from } from "./sources";
 import { say } from "./values";
 
-/** What is said about a rhythm. How it is drawn is in lib/clinical/rhythms/rhythm.ts. */
+/** The text for each rhythm. lib/clinical/rhythms/rhythm.ts draws them. */
 export type RhythmDescription = {
   readonly name: string;
-  /** What is to be seen on the strip, for people who do not see it. It never names the rhythm: the practice asks for it. */
+  /**
+   * A description of the strip for people who cannot see it. It never names the rhythm, because the practice asks for
+   * it.
+   */
   readonly shows: ClinicalText;
-  /** By what the rhythm is told from the others. */
+  /** The features that distinguish the rhythm from the others. */
   readonly sign: ClinicalText;
-  /** Its limits in adults; pages about children leave them out. */
+  /** Its limits in adults; pages about children omit them. */
   readonly adult?: ClinicalText;
-  /** Three wrong answers that a learner could give. */
+  /** Three plausible wrong answers. */
   readonly others: readonly [RhythmId, RhythmId, RhythmId];
   readonly by: Provenance<CiteId>;
 };
 
-/** SVT, of adults and of children; the limits of adults are the adult's alone. */
+/** SVT in adults and children; the limits are for adults only. */
 const supraventricular = {
   name: "Supraventricular tachycardia (SVT)",
   shows: say(
@@ -232,7 +235,7 @@ export const rhythmDescriptions = {
   },
 } as const satisfies Record<RhythmId, RhythmDescription>;
 
-/** The strips of the practice, in the order of the list. */
+/** The practice strips, in list order. */
 export const practiceRhythms = [
   "sinusRhythm",
   "firstDegreeBlock",
@@ -248,10 +251,10 @@ export const practiceRhythms = [
   "asystole",
 ] as const satisfies readonly RhythmId[];
 
-/** What stands around a strip. */
+/** The labels around a strip. */
 export const stripLabels = {
   caption: "Teaching drawing, not a patient's ECG.",
-  /** Of all strips: how to read the grid. */
+  /** For all strips: how to read the grid. */
   scale: "Paper speed 25 mm/s, 10 mm/mV: a large square is 0.2 seconds across, and a strip is 6 seconds.",
   more: "What the strip shows",
   drawn: "In this drawing:",
@@ -263,7 +266,7 @@ export const stripLabels = {
   qrs: "QRS {seconds} sec",
 } as const;
 
-/** The words of the practice. */
+/** The labels of the practice. */
 export const practiceLabels = {
   intro:
     "Twelve strips in random order, four answers each, and the reason after every answer. They are teaching drawings, not patients' ECGs, and no drawing replaces a pulse check.",

@@ -2,8 +2,8 @@ import type { RowName } from "@/lib/clinical/clinical-value";
 import type { RouteId } from "@/content/site/routes";
 
 /**
- * Rows and sections that the trees lead to, or keep away from, where they name a drug, a shock or a pathway without its figure. The key is the
- * anchor on the page: a row of `facts` or a block with this `id`, or a section.
+ * Rows and sections that the trees link to, or exclude, where they name a drug, a shock or a pathway without its
+ * figure. The key is the anchor on the page: a row of `facts`, a block with this `id`, or a section.
  */
 export const rows = {
   adenosine: { label: "Adenosine", route: "tachycardiaAlgorithm" },

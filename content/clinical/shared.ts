@@ -7,7 +7,9 @@ import { say } from "./values";
 export type ReferencePage = ClinicalPageContent<CiteId, TreeId, RouteId>;
 export type ReferenceBlock = Block<CiteId, TreeId, RouteId>;
 
-/** Below the dose of epinephrine in pediatric bradycardia, on two pages: the same by volume, and its interval. */
+/**
+ * Below the dose of epinephrine in pediatric bradycardia, on two pages: the same dose by volume, and its interval.
+ */
 export const pediatricEpinephrineByVolume = [
   say("= {pediatricEpinephrineVolume} of {pediatricEpinephrineStrength} ({pediatricEpinephrineSyringe})"),
   say("every {pediatricEpinephrineInterval}"),
@@ -30,7 +32,7 @@ export const reversibleCauses = {
   by: from.arrestBoth,
 } as const satisfies ReferenceBlock;
 
-/** Leads from the short list to the table with clue and treatment. */
+/** Links the short list to the table with clue and treatment. */
 export const causesOnHub = {
   kind: "links",
   links: [
@@ -43,7 +45,7 @@ export const causesOnHub = {
   ],
 } as const satisfies ReferenceBlock;
 
-/** What each cause looks like and what is done about it. The table is on the hub; the two rhythm pages lead to it. */
+/** The signs and the treatment of each cause. The table is on the hub; the two rhythm pages link to it. */
 export const causesWithTreatment = {
   kind: "table",
   columns: ["Cause", "Clue", "Treatment"],
@@ -91,7 +93,7 @@ export const causesWithTreatment = {
   ],
 } as const satisfies ReferenceBlock;
 
-/** What good CPR is, on two pages. */
+/** The measures of good CPR, on two pages. */
 export const cprQuality = {
   kind: "compare",
   by: from.quality,
@@ -122,7 +124,7 @@ export const cprQuality = {
   ],
 } as const satisfies ReferenceBlock;
 
-/** The two measures of good CPR that are known for adults alone. */
+/** The two measures of good CPR that have figures for adults only. */
 export const cprQualityOfAdults = {
   kind: "facts",
   title: "Adults only",

@@ -3,17 +3,20 @@ import { gitHash } from "@/lib/clinical/git-hash";
 import { reviewTable } from "@/lib/tables/review-table";
 import { rowsOf } from "@/content/site/table-rows";
 
-/** The rows of content/tables/clinical-reviews.csv: who has signed which words, and when. */
+/** The rows of content/tables/clinical-reviews.csv: who signed which text, and when. */
 export const signatures = rowsOf(reviewTable).map(({ date, ...row }) => ({ ...row, reviewedOn: date }));
 
 export type Signature = (typeof signatures)[number];
 
-/** The file whose words are signed. `name` is that of the page in its address. */
+/** The file whose text is signed. `name` is the page's path segment. */
 export function signedFile(name: string): string {
   return `content/clinical/signed/${name}.txt`;
 }
 
-/** Who has signed a page as it is now: null where its words have changed since, or nobody has. A sample holds for any words. */
+/**
+ * The signature of a page as it is now: null if its text has changed since, or if it is unsigned. A sample covers any
+ * text.
+ */
 export function signatureOf(name: string): Signature | null {
   const row = signatures.find(({ page }) => page === name);
   if (row === undefined) return null;

@@ -13,13 +13,16 @@ const hrs = body("Heart Rhythm Society");
 const ilcor = body("International Liaison Committee on Resuscitation");
 const redCross = body(organizations.arc.name);
 
-/** A published document as the source list prints it. The DOI is printed in words: nothing on the page depends on a link. */
+/**
+ * A published document as the source list prints it. The DOI is printed as text, so that it can be used without the
+ * link.
+ */
 export type SourceDocument = DocumentMakers & {
   readonly title: string;
   readonly year: string;
-  /** `DOI 10.…`, or where the document is found. */
+  /** `DOI 10.…`, or another location of the document. */
   readonly place: string;
-  /** Checked in independent places that agree with each other, not in the document itself; the source list says so. */
+  /** Verified in independent sources that agree, not in the document itself; the source list says so. */
   readonly isSecondHand?: true;
 };
 
@@ -303,7 +306,7 @@ export const documents = {
 
 export type DocumentId = keyof typeof documents;
 
-/** A short name printed beside a value, and the document behind it. Null: no published document is behind it. */
+/** A short name printed beside a value, and its document. Null if there is no published document. */
 type Cite = { readonly label: string; readonly document: DocumentId | null };
 
 export const cites = {
@@ -372,7 +375,7 @@ export type CiteId = keyof typeof cites;
 /** The day on which all values were last compared with their sources. Change it only after doing so. */
 const checkedOn = "2026-11-21";
 
-/** Ready-made provenances; a value spreads one of them. */
+/** Standard provenances; a value spreads one of them. */
 export const from = {
   company: { source: ["company"], edition: "company value", checkedOn },
   companyNotAha: { source: ["companyNotAha"], edition: "company value", checkedOn },
@@ -380,7 +383,7 @@ export const from = {
   companyOlderValue: { source: ["companyOlderValue"], edition: "company value", checkedOn },
   companyOlderTotal: { source: ["companyOlderTotal"], edition: "company value", checkedOn },
   course: { source: ["courseTeaching"], edition: "course teaching", checkedOn },
-  /** What every course teaches and the clinical reviewer has yet to confirm. */
+  /** Taught in every course, and still to be confirmed by the clinical reviewer. */
   taught: { source: ["courseTeaching"], edition: "course teaching", checkedOn, isOpen: true },
   brady: { source: ["bradyAlg2025", "bradyAlg2020"], edition: "AHA 2020 and 2025", checkedOn },
   brady2025: { source: ["bradyAlg2025"], edition: "AHA 2025", checkedOn },

@@ -1,6 +1,6 @@
 /**
- * The words of the step-through, handed to it as props: it runs in the browser and reads no content. Places in braces are
- * filled in.
+ * The labels of the step-through, passed to it as props, because it runs in the browser and imports no content.
+ * Placeholders are in braces.
  */
 export const stepThroughLabels = {
   answers: { yes: "YES", no: "NO", next: "Continue" },

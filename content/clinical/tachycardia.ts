@@ -11,7 +11,7 @@ const notWithCalciumBlockers = say(
   "VT or a wide QRS of unknown origin, pre-excited atrial fibrillation or flutter, heart failure, cardiogenic shock, low blood pressure, second- or third-degree AV block without a pacemaker, or someone just given a beta blocker by vein",
 );
 
-/** The specified sections; the decision tree leads, because that is what a reader at a bedside opens the page for. */
+/** The specified sections; the decision tree comes first, because that is what a reader at the bedside needs. */
 export const tachycardia = {
   route: "tachycardiaAlgorithm",
   title: "Adult Tachycardia Algorithm",

@@ -3,7 +3,7 @@ import type { RouteId } from "@/content/site/routes";
 import type { RowId } from "./rows";
 import { say } from "./values";
 
-/** A tree of this site: its nodes can lead to the rows of `rows.ts` only. */
+/** A tree of this site: its nodes can refer to the rows of `rows.ts` only. */
 const defineClinicalTree = <Id extends string>(
   tree: DecisionTree<NoInfer<Id>, RowId> & { readonly nodes: { readonly [I in Id]: unknown } },
 ) => defineTree<Id, RowId>(tree);
@@ -752,7 +752,7 @@ export const trees = {
 
 export type TreeId = keyof typeof trees;
 
-/** The page that each tree is on. */
+/** The page of each tree. */
 export const treePages = {
   adultArrest: "aclsAlgorithm",
   adultBradycardia: "bradycardiaAlgorithm",

@@ -3,13 +3,13 @@ import type { NoteId } from "./notes";
 import { type CiteId, from } from "./sources";
 
 /*
- * Every number of the reference pages is here, once. Change it here and the page, the text list, the drawing,
- * the step-through, the print sheet and the tests follow. Then compare the notes in content/clinical/notes.ts.
+ * Every number of the reference pages, once. A change here reaches the page, the text list, the drawing, the
+ * step-through, the print sheet and the tests. Then compare the notes in content/clinical/notes.ts.
  */
 const specified = { origin: "specification" } as const;
 const taken = { origin: "guideline" } as const;
 
-/** Course and algorithm wording, known and undisputed, that the clinical reviewer confirms before a release. */
+/** Undisputed course and algorithm wording that the clinical reviewer confirms before a release. */
 const open = { isOpen: true } as const;
 
 const adultDose = { population: "Adult", route: "IV" } as const;
