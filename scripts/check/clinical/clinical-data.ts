@@ -36,10 +36,10 @@ import { type DecisionTree, stepNumber, type TreeNode } from '../../../lib/clini
 import type { Scenario } from '../../../lib/simulation/simulation';
 import { type Figure, type Piece, type PieceKind, valueIdsOf } from './piece';
 
-/** A tree and the address of the page that it is on. */
+/** A tree and the path of its page. */
 export type PlacedTree = DecisionTree & { readonly page: string };
 
-/** Everything that the safety rules know of the content, in types wide enough for a copy with a planted mistake. */
+/** The content that the safety rules check, typed loosely enough for a copy with a planted mistake. */
 export type ClinicalData = {
   readonly values: Readonly<Record<string, ClinicalValue>>;
   readonly notes: Readonly<Record<string, GuidelineNoteContent>>;
@@ -60,7 +60,7 @@ export const referencePages: readonly ReferencePage[] = [
   ...helpPages,
 ];
 
-/** The address of a reference page. */
+/** The path of a reference page. */
 export function addressOf(page: Pick<ClinicalPageContent, 'route'>): string {
   return routes[page.route as RouteId].path;
 }
@@ -96,7 +96,7 @@ export function piecesOfData(data: ClinicalData): readonly Piece[] {
   );
 }
 
-/** The title of a block, and for whom its doses are. */
+/** The title of a block, and the population of its doses. */
 function titleOf(block: Block): readonly string[] {
   const doses = block.kind === 'facts' && block.dosesFor !== undefined ? review.dosesFor[block.dosesFor] : '';
   const title = [block.title ?? '', doses].filter((line) => line !== '').join('\n');
@@ -219,7 +219,7 @@ function pieceOf(
   };
 }
 
-/** A sentence with its values filled in; a value that is not there stays as `{id}`. */
+/** A sentence with its values filled in; an unknown value stays as `{id}`. */
 export function plain(data: Pick<ClinicalData, 'values'>, text: string): string {
   return partsOfText(text as ClinicalText)
     .map((part) => {

@@ -32,13 +32,13 @@ import { interpolate } from '../../../lib/text/interpolate';
 import { type ClinicalData, type PlacedTree, plain } from './clinical-data';
 import { valueIdsOf } from './piece';
 
-/* What each printed form has to say, word for word and in its order, as the content has it. */
+/* The expected text of each printed form, word for word and in order, according to the content. */
 
 type Parts = readonly string[];
-/** The page on the screen, or its sheets on paper. */
+/** The page on screen, or its sheets in print. */
 type Form = 'screen' | 'paper';
 
-/** What is printed about the values of some sentences. */
+/** The text printed about the values of some sentences. */
 function about(data: ClinicalData, form: Form, ...texts: Parts) {
   const found = valueIdsOf({ marked: texts.join('\n') }).flatMap((id) => data.values[id] ?? []);
   const notes = [...new Set(found.flatMap(({ note }) => note ?? []))].flatMap((id) => data.notes[id] ?? []);
@@ -47,7 +47,7 @@ function about(data: ClinicalData, form: Form, ...texts: Parts) {
     notes: notes.map((note) =>
       form === 'screen' ? `${review.noteLabel} ${noteText(note)}` : noteText(note),
     ),
-    /** For whom and by which route; nothing for a sentence without a value. */
+    /** Population and route; empty for a sentence without a value. */
     people: (population?: Population, name = ''): Parts => {
       const groups = (
         population === undefined ? found.map((value) => value.population) : [population]
@@ -58,7 +58,7 @@ function about(data: ClinicalData, form: Form, ...texts: Parts) {
   };
 }
 
-/** What a block has to say in a form. */
+/** The expected text of a block in a form. */
 export function partsOfBlock(data: ClinicalData, block: Block, form: Form, section = ''): Parts {
   const label = block.title ?? section;
   return [...(block.title === undefined ? [] : [block.title]), ...bodyOf(data, block, form, label)];
@@ -68,7 +68,7 @@ function bodyOf(data: ClinicalData, block: Block, form: Form, label: string): Pa
   const isPaper = form === 'paper';
   const notesOf = (texts: Parts) => about(data, form, ...texts).notes;
   const textOf = (text: string) => plain(data, text);
-  /** A sentence with its people, which paper leaves out, and its notes. */
+  /** A sentence with its population, which print omits, and its notes. */
   const said = (text: string, name = ''): Parts => [
     textOf(text),
     ...(isPaper ? [] : about(data, form, text).people(undefined, name)),
@@ -116,7 +116,7 @@ function bodyOf(data: ClinicalData, block: Block, form: Form, label: string): Pa
           ...block.rows.flatMap((cells) => cells.flatMap((cell) => said(cell, cells[0]))),
         ];
       return block.rows.flatMap((cells) => [
-        // The heading of the column is part of what a cell says: "Do not give: adenosine".
+        // The column heading is part of a cell's statement: "Do not give: adenosine".
         ...cells.flatMap((cell, index) =>
           index === 0 ? [textOf(cell)] : [`${block.columns[index]}: ${textOf(cell)}`],
         ),
@@ -137,7 +137,7 @@ function bodyOf(data: ClinicalData, block: Block, form: Form, label: string): Pa
         ...block.columns,
         ...block.rows.flatMap(({ term, cells }) => {
           const [first = ''] = cells;
-          // Where all people have the same, it is printed once.
+          // If all populations have the same text, it is printed once.
           if (typeof first === 'string' && isAgreed(data, cells, block.columns))
             return [term, clinicalLabels.allAges, textOf(first), ...notesOf([first])];
           return [
@@ -177,12 +177,12 @@ function bodyOf(data: ClinicalData, block: Block, form: Form, label: string): Pa
     case 'links':
       return isPaper ? [] : block.links.flatMap(({ label, text }) => [label, text]);
     case 'rhythm-practice':
-      // The strips of the practice are read by tests of their own.
+      // The practice strips have their own tests.
       return isPaper ? [] : [practiceLabels.intro];
   }
 }
 
-/** True where each column is for some people, and all of them have the same words and notes. */
+/** True if each column is a population, and all have the same text and notes. */
 function isAgreed(data: ClinicalData, cells: readonly CompareCell[], columns: Parts): boolean {
   const said = cells.map((cell) =>
     typeof cell === 'string'
@@ -194,7 +194,7 @@ function isAgreed(data: ClinicalData, cells: readonly CompareCell[], columns: Pa
 
 type Row = ClinicalFact<string>;
 
-/** The figure, or that of the current guideline and then the company's, each with its label and its people. */
+/** The figure, or the current guideline's and then the company's, each with its label and population. */
 function figuresOf(
   data: ClinicalData,
   { figure, company }: Pick<Extract<Row, { figure: string }>, 'figure' | 'company'>,
@@ -204,7 +204,7 @@ function figuresOf(
   population?: Population,
 ): Parts {
   const isPaper = form === 'paper';
-  // On the screen the people below a figure are those of the whole row, on paper those of the figure.
+  // On screen, the population below a figure is that of the whole row; in print, that of the figure.
   const { people, isCompany } = about(data, form, figure, ...(isPaper ? [] : fields));
   const own = [plain(data, figure), ...people(population, name)];
   if (company === undefined) return isPaper && isCompany ? [review.companyLabel, ...own] : own;
@@ -238,7 +238,7 @@ function partsOfRow(data: ClinicalData, row: Row, form: Form, isDose: boolean): 
   ];
 }
 
-/** What the figures of a first screen have to say. */
+/** The expected text of the first-screen figures. */
 export function partsOfKeyFigures(data: ClinicalData, page: ClinicalPageContent): Parts {
   return (page.keyFigures ?? []).flatMap(({ row: anchor, label, mode }) => {
     const { figure, below = [], population, maximum, notIn } = figureRowAt(page, anchor);
@@ -251,7 +251,7 @@ export function partsOfKeyFigures(data: ClinicalData, page: ClinicalPageContent)
       ...(mode === undefined ? [] : [mode]),
       ...(maximum === undefined ? [] : [`${review.doseLimits.maximum} ${plain(data, maximum)}`]),
       ...(notIn === undefined ? [] : [`${review.doseLimits.notIn} ${plain(data, notIn)}`]),
-      // There is no room for a note, so a figure that has one is not for this place.
+      // There is no room for a note, so a figure with a note may not appear here.
       ...notes,
     ];
   });
@@ -262,7 +262,7 @@ const wayLabels = {
   sheet: { yes: 'YES', no: 'NO', next: 'then' },
 } as const;
 
-/** What a step of a tree has to say in each of its forms. */
+/** The expected text of a tree's step in each form. */
 export function partsOfStep(
   data: ClinicalData,
   tree: PlacedTree,

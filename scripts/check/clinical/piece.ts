@@ -1,37 +1,40 @@
-/** What a piece is: a row of a table, one cell of a comparison, an entry of a list, a step of a tree, or plain words. */
+/** The kind of a piece: a table row, one cell of a comparison, a list entry, a tree step, or plain text. */
 export type PieceKind = 'row' | 'cell' | 'entry' | 'node' | 'text';
 
-/** A figure with the label that is printed above it; a row has two where the company's figure differs from the current one. */
+/** A figure with its printed label; a row has two if the company's figure differs from the current one. */
 export type Figure = { readonly label: string | null; readonly valueIds: readonly string[] };
 
-/** The smallest part of the content that a reader takes in at once. */
+/** The smallest unit of content that a reader takes in at once. */
 export type Piece = {
-  /** The address of the page, such as `/bls-algorithm`. */
+  /** The path of the page, such as `/bls-algorithm`. */
   readonly page: string;
   readonly kind: PieceKind;
-  /** What is above it, outermost first: page, section with its people, block. For a step: page, tree, kind of step. */
+  /**
+   * The headings above it, outermost first: page, section with its population, block. For a step: page, tree, kind of
+   * step.
+   */
   readonly headings: readonly string[];
-  /** The term of a row, the row and column of a cell, the number of a step; empty for plain words. */
+  /** The term of a row, the row and column of a cell, the number of a step; empty for plain text. */
   readonly label: string;
   /** The tree and the step, for a step of a tree. */
   readonly node?: { readonly tree: string; readonly id: string };
-  /** The words with their figures. Paragraphs are on lines of their own. */
+  /** The text with its figures. Paragraphs are on separate lines. */
   readonly text: string;
   /** The same with each value as `{id}`. */
   readonly marked: string;
-  /** For whom, where the content says it of the piece itself or its values say it. */
+  /** The population, if the piece or its values state one. */
   readonly people: string;
   readonly figures: readonly Figure[];
 };
 
-/** Where a piece is, for a sentence that says what is wrong with it. */
+/** The location of a piece, for an error message. */
 export function whereIs(piece: Piece): string {
   const title = piece.headings.at(-1)?.split('\n')[0] ?? '';
   const place = piece.node === undefined ? piece.label || piece.text.slice(0, 60) : `step ${piece.node.id}`;
   return `${piece.page}, "${title}", ${piece.kind} "${place}"`;
 }
 
-/** The ids of values that a piece shows. */
+/** The ids of the values in a piece. */
 export function valueIdsOf(piece: Pick<Piece, 'marked'>): readonly string[] {
   return [...new Set([...piece.marked.matchAll(/\{(\w+)\}/g)].map(([, id]) => id ?? ''))];
 }

@@ -14,18 +14,18 @@ import { partsOfBlock, partsOfKeyFigures, partsOfStep } from './expected';
 import { readAlong, textOf } from './read-along';
 
 /*
- * Whether a page says what its content says. The safety rules read the content alone, so a form that lost a word, or put one
- * in another place, would be read by no rule: here each form is read along with its content.
+ * Checks that each page shows its content. The safety rules read only the content and would miss a form that loses or
+ * moves text, so each form is compared with the content here.
  */
 
 type Find = (where: string, found: string | null) => readonly string[];
 
-/** Where a rendered or exported page differs from its content: one sentence each. */
+/** The differences between a rendered or exported page and its content, one sentence each. */
 export function differences(data: ClinicalData, html: string, route: string): readonly string[] {
   const $ = load(html);
   const page = data.pages.find((one) => one.route === route);
   if (page === undefined) return [`There is no page ${route}.`];
-  // Links to other rows are no statements; strips and their practice are drawn and read by tests of their own.
+  // Links to other rows are not statements; strips and their practice have their own tests.
   $('script, .island-lost, [data-see], [aria-hidden="true"], [data-rhythm], button, [data-island]').remove();
   const sources = wrongSources($, page);
   $('[data-source], .sources').remove();
@@ -47,7 +47,7 @@ export function differences(data: ClinicalData, html: string, route: string): re
 
 function ofTree($: CheerioAPI, data: ClinicalData, tree: PlacedTree, find: Find): readonly string[] {
   const drawing = `[data-drawing^="${tree.id}-"]`;
-  // The steps are drawn once; the arrows for each form of the drawing.
+  // The steps are drawn once; the arrows once for each form of the drawing.
   const arrows = $(drawing)
     .toArray()
     .map((form) =>
@@ -104,7 +104,7 @@ function ofSheets(
   });
 }
 
-/** What a sheet has to say below its title: for whom, and then its blocks, a tree before all else. */
+/** The expected text below the title of a sheet: the population, then its blocks, a tree first. */
 export function partsOfSheet(data: ClinicalData, page: ClinicalPageContent, id: string): readonly string[] {
   const sheet = page.sheets.find((one) => one.id === id);
   if (sheet === undefined) return [];
@@ -121,7 +121,7 @@ export function partsOfSheet(data: ClinicalData, page: ClinicalPageContent, id: 
   ];
 }
 
-/** Where the card of a step in the step-through differs from its step. */
+/** The differences between a step-through card and its step. */
 export function cardDifference(
   data: ClinicalData,
   html: string,
@@ -130,13 +130,16 @@ export function cardDifference(
 ): string | null {
   const $ = load(html);
   $('button, p:has(> a)').remove();
-  // "Step 1 of at most 9: Question, adult": what is before the colon is the place in the walk.
+  // "Step 1 of at most 9: Question, adult": the text before the colon is the position in the walk.
   const kind = textOf($('p').first()).split(': ')[1] ?? '';
   $('p').first().remove();
   return readAlong(`${kind}\n${textOf($('body'))}`, partsOfStep(data, tree, id, 'walk'));
 }
 
-/** Source lines that are not those of the content, or of which one is gone: a company value is never read as a guideline's. */
+/**
+ * Source lines that differ from the content or are missing, so that a company value is never attributed to a
+ * guideline.
+ */
 function wrongSources($: CheerioAPI, page: ClinicalPageContent): readonly string[] {
   const printed = $('[data-source]')
     .toArray()

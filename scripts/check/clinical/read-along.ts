@@ -3,11 +3,11 @@ import type { Cheerio, CheerioAPI } from 'cheerio';
 type Elements = ReturnType<CheerioAPI>;
 type Node = Elements extends Cheerio<infer T> ? T : never;
 
-/** Between two parts only a space or a mark may stand: `Depth: 2 inches (Adult).` */
+/** Only white space or punctuation may separate two parts: `Depth: 2 inches (Adult).` */
 const between = /[\s.:;,()]*/y;
 const bare = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Where a text leaves the parts that it has to consist of, in their order, as a sentence; null where it has them all. */
+/** Where a text first departs from its expected parts, in order, as a sentence; null if it has them all. */
 export function readAlong(text: string, parts: readonly string[]): string | null {
   const sentence = bare(text);
   let at = 0;
@@ -27,7 +27,7 @@ export function readAlong(text: string, parts: readonly string[]): string | null
 
 const blocks = new Set('p div li ul ol dl dt dd tr td th h1 h2 h3 h4 h5 h6 section br text title'.split(' '));
 
-/** The words of elements, with a line for whatever the markup begins on a new one. */
+/** The text of elements, with a line break for each block element. */
 export function textOf(elements: Elements): string {
   return elements.toArray().map(rawText).join('\n').trim();
 }

@@ -12,7 +12,7 @@ import { simulationGame } from '../../../content/simulation/simulation';
 import type { Scenario } from '../../../lib/simulation/simulation';
 import type { WalkTree } from '../../../lib/clinical/step-through';
 
-/** A reference page with its sheets, without the header and footer of the site. */
+/** A reference page with its sheets, without the site's header and footer. */
 export function markupOfPage(page: ReferencePage): string {
   const [header, body, sheets] = [ClinicalHeader, ClinicalBody, PrintSheets].map((part) =>
     createElement<{ page: ReferencePage }>(part, { page }),
@@ -20,7 +20,7 @@ export function markupOfPage(page: ReferencePage): string {
   return renderToStaticMarkup(createElement(Fragment, null, header, body, sheets));
 }
 
-/** A step as the step-through shows it. A walk shows its first step, so the step is put first. */
+/** A step in the step-through. A walk shows its first step, so the step is moved to the front. */
 export function markupOfStep(tree: WalkTree, id: string): string {
   const step = tree.steps.find((one) => one.id === id) ?? tree.steps[0];
   return renderToStaticMarkup(

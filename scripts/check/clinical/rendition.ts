@@ -1,7 +1,7 @@
 /*
- * Every clinical statement in plain text, for a signature: one statement a line, in reading order, each with its whole path,
- * because a change is read out of context. A field that has no form of its own here is printed under its name, so that a new
- * kind of statement cannot be forgotten.
+ * Every clinical statement as plain text, for signing: one statement per line, in reading order, each with its full
+ * path, because a diff is read out of context. A field without its own format is printed under its name, so that no
+ * new kind of statement can be forgotten.
  */
 import { measuredText } from '../../../components/clinical/model/rhythm-labels';
 import {
@@ -23,7 +23,7 @@ type Lines = readonly string[];
 type Path = readonly string[];
 type By = Partial<Provenance>;
 
-/** The text of each file by its name without ending: a page each, the practice game, and what all pages share. */
+/** The text of each file by base name: one per page, the practice game, and the text shared by all pages. */
 export function rendition(
   data: SignedData,
   fingerprintOf: (drawing: string) => string,
@@ -57,12 +57,12 @@ export function rendition(
   return new Map(files.map(([name, lines]) => [name, `${lines.join('\n')}\n`]));
 }
 
-/** The name of the file of a page: its address. */
+/** The base name of a page's file, from its path. */
 export function fileOf(page: Pick<ClinicalPageContent, 'route'>): string {
   return addressOf(page).slice(1);
 }
 
-/** The figure of the first screen, by the anchor of its row; the anchor itself where no row has it. */
+/** The first-screen figure for the anchor of its row; the anchor itself if no row has it. */
 function figureAt(page: ClinicalPageContent, anchor: string): string {
   const [row] = page.sections.flatMap(({ id, blocks }) =>
     blocks.flatMap((block) =>
@@ -72,17 +72,17 @@ function figureAt(page: ClinicalPageContent, anchor: string): string {
   return row !== undefined && 'figure' in row ? row.figure : anchor;
 }
 
-/** The fields that are not named: those without a form of their own. */
+/** The remaining fields: those without their own format. */
 function rest(value: object, ...named: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(value).filter(([key]) => !named.includes(key)));
 }
 
-/** `isOffSheet` as words: `is off sheet`. */
+/** `isOffSheet` as text: `is off sheet`. */
 const wordsOf = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const lineOf = (path: Path, text: string) => (path.length === 0 ? text : `${path.join(' > ')}: ${text}`);
 
-/** Prints the statements of one file, and keeps which values and notes they have. */
+/** Prints the statements of one file, and collects their values and notes. */
 class Renderer {
   readonly valueIds = new Set<string>();
   private readonly noteIds = new Set<string>();
@@ -125,7 +125,7 @@ class Renderer {
     ];
   }
 
-  /** Whatever it is: a text on its line, a list with its numbers, an object field by field. */
+  /** Any value: a text on its line, a list with numbers, an object field by field. */
   any(path: Path, value: unknown): Lines {
     if (value === undefined || value === null) return [];
     if (typeof value === 'string') return this.said(path, value);
@@ -137,7 +137,7 @@ class Renderer {
     );
   }
 
-  /** A sentence with its figures, for whom they are, the names of their notes, and what it rests on. */
+  /** A sentence with its figures, their population, the names of their notes, and its provenance. */
   private said(path: Path, text: string, by?: By, people?: string): Lines {
     const ids = valueIdsOf({ marked: text }).filter((id) => id in this.data.values);
     const values = ids.flatMap((id) => this.data.values[id] ?? []);
@@ -158,7 +158,7 @@ class Renderer {
     return [lineOf(path, words.join(' '))];
   }
 
-  /** What many statements rest on, on a line of its own. */
+  /** Provenance shared by many statements, on its own line. */
   private source(path: Path, by: By | undefined): Lines {
     return by === undefined ? [] : [lineOf([...path, 'source'], this.sourceText(by))];
   }
@@ -287,7 +287,7 @@ class Renderer {
     ];
   }
 
-  /** Steps by their ids: a new step does not number all others anew. */
+  /** Steps by id, so that a new step does not renumber the others. */
   private tree(above: Path, tree: PlacedTree): Lines {
     const path = [...above, tree.title];
     const named = (to: string | { readonly backTo: string }): string => {

@@ -22,14 +22,14 @@ function wordsOfRow(row: ClinicalFact<string>): readonly string[] {
   return [first, ...earlier, ...limits];
 }
 
-/** The open items of the clinical reviewer on this site. */
+/** The open items for the clinical reviewer. */
 export const openItems: readonly ReviewItem[] = reviewItems({
   ...siteData,
   wordsOfRow,
   textsOf: (block) => textsOfBlock(block as ReferenceBlock),
 });
 
-/** A wording for the reviewer to decide: what a page said until now, and what it says. */
+/** A wording for the reviewer to decide: the earlier text of a page, and the current one. */
 export type Decision = {
   readonly path: string;
   readonly label: string;
@@ -39,7 +39,7 @@ export type Decision = {
   readonly why: string;
 };
 
-/** All steps of a card of help, on one line. */
+/** All steps of a help card, on one line. */
 function textOfCard(route: RouteId): string {
   const blocks = siteData.pages.filter((page) => page.route === route).flatMap(({ sections }) => sections);
   const steps = blocks.flatMap((section) =>
@@ -50,13 +50,13 @@ function textOfCard(route: RouteId): string {
     .join(' ');
 }
 
-/** The wording of an open item now; null where content has no such item. */
+/** The current wording of an open item; null if content has no such item. */
 function textNow({ page, name }: (typeof changedWordings)[number]): string | null {
   if (name === undefined) return textOfCard(page);
   return openItems.find((item) => item.page === page && item.name === name)?.text ?? null;
 }
 
-/** The wordings to decide, in the order of the list. A card that still says what it said is not among them. */
+/** The wordings to decide, in list order. A card whose text is unchanged is not among them. */
 export const decisions: readonly Decision[] = changedWordings.flatMap((wording) => {
   const { page, name, before, why } = wording;
   const now = textNow(wording);
@@ -65,19 +65,19 @@ export const decisions: readonly Decision[] = changedWordings.flatMap((wording) 
   return [{ path, label, name: name ?? label, before, now: now.replace(/\n/g, ' '), why }];
 });
 
-/** What an item said before its wording was changed; empty for one that only waits for its first look. */
+/** The wording of an item before the change; empty for one awaiting its first review. */
 export function wordsBefore({ page, name }: Pick<ReviewItem, 'page' | 'name'>): string {
   return changedWordings.find((one) => one.page === page && one.name === name)?.before ?? '';
 }
 
-/** The open items that are no changed wording, each in one line with its page. */
+/** The open items without a changed wording, one per line with its page. */
 export function otherOpenStatements(): readonly string[] {
   return openItems
     .filter((item) => wordsBefore(item) === '')
     .map((item) => `${addressOf({ route: item.page })} ${lineOf(item).trim()}`);
 }
 
-/** The list in words, page by page: what is said, for whom, by which route, and what it rests on. */
+/** The list as text, page by page: statement, population, route and provenance. */
 export function describeOpenItems(items: readonly ReviewItem[]): string {
   const lines = siteData.pages.flatMap((page) => {
     const own = items.filter((item) => item.page === page.route);

@@ -13,14 +13,14 @@ import { changedLines, signedFolder, staleFiles } from './signed-files';
 
 type Row = Pick<(typeof signatures)[number], 'page' | 'reviewer' | 'reviewedOn' | 'fingerprint' | 'isSample'>;
 
-/** What a clinician signs: every page, the practice game, and what every page says. */
+/** What a clinician signs: every page, the practice game, and the shared text. */
 export const signedNames: readonly string[] = [
   ...signedData.pages.map(fileOf),
   'practice-game',
   'every-page',
 ];
 
-/** The text of a file by its fingerprint, or null where this repository does not have it. */
+/** The text of a file by its Git hash, or null if this repository does not have it. */
 export type SignedText = (fingerprint: string) => string | null;
 
 const fromGit: SignedText = (fingerprint) => {
@@ -35,7 +35,7 @@ const fromGit: SignedText = (fingerprint) => {
   }
 };
 
-/** The lines of a file that nobody has signed: all of it, or what has changed since the signature. */
+/** The unsigned lines of a file: all of it, or the changes since the signature. */
 export function unsignedLines(
   name: string,
   text: string,
@@ -53,7 +53,7 @@ export function unsignedLines(
   return signed === null ? whole : changedLines(signed, text);
 }
 
-/** Pages whose words are not those that somebody has signed, each with its lines. A sample is a placeholder already. */
+/** Pages whose text differs from the signed one, each with its lines. A sample already counts as a placeholder. */
 export function findUnsigned(
   texts: ReadonlyMap<string, string>,
   rows: readonly Row[],
@@ -88,7 +88,7 @@ export function findUnsigned(
   });
 }
 
-/** What is not signed on this site, and files to sign that are not current. */
+/** The unsigned text of this site, and outdated files to sign. */
 export function unsignedFindings(): readonly Finding[] {
   const texts = new Map(signedNames.map((name) => [name, readFileSync(signedFile(name), 'utf8')]));
   const stale = [...staleFiles()].map(([name, lines]): Finding => ({
@@ -103,7 +103,7 @@ export function unsignedFindings(): readonly Finding[] {
   return [...stale, ...findUnsigned(texts, signatures, fromGit)];
 }
 
-/** Rows of pages that there are not. */
+/** Rows for pages that do not exist. */
 export function faultsOfReviews(): readonly string[] {
   return signatures
     .filter(({ page }) => !signedNames.includes(page))

@@ -15,15 +15,15 @@ import { scenarioPictures, simulationGame, simulationSection } from '../../../co
 import type { SiteEntry } from '../../../lib/site/site-entries';
 import { addressOf, type ClinicalData, siteData } from './clinical-data';
 
-/** All that the signed files are made from, in types wide enough for a copy with a planted mistake. */
+/** The input of the signed files, typed loosely enough for a copy with a planted mistake. */
 export type SignedData = ClinicalData & {
   readonly rhythms: Readonly<Record<string, RhythmDescription>>;
   readonly practiceRhythms: readonly string[];
-  /** What the site search finds on a clinical page, by its route. */
+  /** The search terms of a clinical page, by its route. */
   readonly search: Readonly<Record<string, readonly SiteEntry[]>>;
   /** The rest of the practice game. */
   readonly game: Readonly<Record<string, unknown>>;
-  /** What every clinical page says around its statements, and what all of them share. */
+  /** The text around the statements on every clinical page, and what all of them share. */
   readonly frame: typeof frame;
 };
 

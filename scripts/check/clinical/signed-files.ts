@@ -13,17 +13,17 @@ import { type SignedData, signedData } from './signed-data';
 
 export const signedFolder = 'content/clinical/signed';
 
-/** Whatever takes its color from the page has one of its own in a file. */
+/** An element that inherits the page's color gets an explicit color in the file. */
 const colors =
   '<style>.fill-ink,.fill-ink-soft{fill:#222}.fill-surface{fill:#fff}.fill-green{fill:#0c6}.stroke-ink{stroke:#222}.stroke-ink-soft{stroke:#777}.stroke-surface{stroke:#fff}.stroke-green{stroke:#0c6}.stroke-flare-deep{stroke:#b30}.stroke-line{stroke:#ddd}</style>';
 
-/** A drawing as a file of its own, one element a line so that a change is seen. */
+/** A drawing as a separate file, one element per line for readable diffs. */
 function svgOf(markup: string): string {
   const [svg = ''] = /<svg.*<\/svg>/s.exec(markup) ?? [];
   return `${svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"').replace('>', `>${colors}`).replace(/></g, '>\n<')}\n`;
 }
 
-/** Every drawing by its name without ending. */
+/** Every drawing by base name. */
 export function drawings(): ReadonlyMap<string, string> {
   const help = (Object.keys(helpDrawings) as HelpDrawingId[]).map(
     (id) => [`help-${id}`, svgOf(renderToStaticMarkup(createElement(HelpDrawing, { id })))] as const,
@@ -35,7 +35,7 @@ export function drawings(): ReadonlyMap<string, string> {
   return new Map([...help, ...strips]);
 }
 
-/** What has to be in the folder, by the path inside it. */
+/** The expected files of the folder, by relative path. */
 export function signedFiles(data: SignedData = signedData): ReadonlyMap<string, string> {
   const drawn = drawings();
   const texts = rendition(data, (name) => gitHash(drawn.get(name) ?? '').slice(0, 7));
@@ -45,7 +45,7 @@ export function signedFiles(data: SignedData = signedData): ReadonlyMap<string, 
   ]);
 }
 
-/** The files as they are. */
+/** The files on disk. */
 function writtenFiles(root = '.'): ReadonlyMap<string, string> {
   const folder = join(root, signedFolder);
   if (!existsSync(folder)) return new Map();
@@ -57,7 +57,7 @@ function writtenFiles(root = '.'): ReadonlyMap<string, string> {
   );
 }
 
-/** The lines that a text no longer has, then those that are new, each with its sign; how often a line is there counts. */
+/** A line diff: removed lines, then added ones, each with its sign; repeated lines are counted. */
 export function changedLines(before: string, now: string): readonly string[] {
   const without = (text: string, other: string) => {
     const left = other.split('\n');
@@ -74,7 +74,7 @@ export function changedLines(before: string, now: string): readonly string[] {
     : [...old.map((line) => `- ${line}`), ...fresh.map((line) => `+ ${line}`)];
 }
 
-/** The files that are not current, each with what has changed. */
+/** The outdated files, each with its changes. */
 export function staleFiles(data?: SignedData, root?: string): ReadonlyMap<string, readonly string[]> {
   const [files, written] = [signedFiles(data), writtenFiles(root)];
   const names = [...new Set([...files.keys(), ...written.keys()])];
@@ -85,7 +85,7 @@ export function staleFiles(data?: SignedData, root?: string): ReadonlyMap<string
   );
 }
 
-/** Writes what is not current, and removes what is no longer made. */
+/** Writes outdated files, and removes obsolete ones. */
 export function writeSignedFiles(root = '.'): ReadonlyMap<string, readonly string[]> {
   const [files, stale] = [signedFiles(), staleFiles(signedData, root)];
   for (const name of stale.keys()) {
