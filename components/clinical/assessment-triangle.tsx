@@ -6,7 +6,7 @@ import { SourceLine } from './source-line';
 
 type Side = { readonly name: string; readonly look: ClinicalText };
 
-/** The three sides of the first impression: a drawn triangle, and beside it what to look for on each side. */
+/** The three sides of the first impression: a drawn triangle, with what to look for on each side next to it. */
 export function AssessmentTriangle({ sides, by }: { sides: readonly Side[]; by: Provenance<CiteId> }) {
   return (
     <div>

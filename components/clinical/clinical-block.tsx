@@ -16,7 +16,7 @@ import { SeeRows } from './row-link';
 import { ValueSources } from './source-line';
 import { Points, Steps } from './text-lists';
 
-/** One part of a section, with its own heading where content gives it one. */
+/** One part of a section, with its own heading if content has one. */
 export function ClinicalBlock({
   block,
   sectionId,

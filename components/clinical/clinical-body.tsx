@@ -17,7 +17,7 @@ import { Fold } from '@/components/ui/fold';
 import { PrintChoice, screenOnlyClass } from './print-choice';
 import { SourceDocumentLine } from './source-document-line';
 
-/** The sections in their order, between the contents and the sources, and last the call to action. */
+/** The sections in order, between the contents and the sources, followed by the call to action. */
 export function ClinicalBody({ page }: { page: ReferencePage }) {
   const { ownClass } = page.callToAction;
   return (
@@ -88,7 +88,7 @@ export function ClinicalBody({ page }: { page: ReferencePage }) {
 
 const { indexTitle, printTitle } = clinicalLabels;
 
-/** The index of all five pages is on the hub alone. */
+/** Only the hub has the index of all five pages. */
 function hasIndex(page: ReferencePage): boolean {
   return page.route === 'aclsAlgorithm';
 }
@@ -98,7 +98,7 @@ type BodySectionProps = {
   title: string;
   population?: Population | undefined;
   isScreenOnly?: boolean;
-  /** The title opens it. The anchor is inside, so that a link to the section opens it as well. */
+  /** The title opens it. The anchor is inside, so that a link to the section opens it too. */
   isFolded?: boolean;
   /** The row where its doses begin, if the title links to it. */
   doses?: string | undefined;
@@ -168,7 +168,10 @@ function BodySection({
   );
 }
 
-/** On a wide screen the sections are always in view beside the text. On a phone the closed titles are the contents. */
+/**
+ * On a wide screen the section links are always in view beside the text. On a phone the collapsed titles are the
+ * contents.
+ */
 function Contents({ page }: { page: ReferencePage }) {
   const entries = [
     ...page.sections,

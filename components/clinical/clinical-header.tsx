@@ -9,7 +9,7 @@ import { PartSwitch } from './part-switch';
 import { screenOnlyClass } from './print-choice';
 import { ReviewLine } from './review-line';
 
-/** The top of a reference page: what it is and what it is not, the parts to choose from, and the figures asked for most. */
+/** The top of a reference page: what it is and isn't, its parts, and the key figures. */
 export function ClinicalHeader({ page, children }: { page: ReferencePage; children?: ReactNode }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { indexPages } from '@/content/clinical/index-terms';
 import type { RouteId } from '@/content/site/routes';
 import { indexEntries } from './model/index-entries';
 
-/** The index of all five pages, A to Z: drug, rhythm or term, and the page that it is on. */
+/** The index of all five pages, A to Z: drug, rhythm or term, with its page. */
 export function ClinicalIndex({ from }: { from: RouteId }) {
   return (
     <ul className="mt-3 gap-x-8 sm:columns-2 xl:columns-3" data-index="">

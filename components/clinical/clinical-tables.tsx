@@ -26,8 +26,8 @@ type PairTableProps = {
 };
 
 /**
- * Columns that belong together row by row, such as a situation and what not to give in it. With three columns, on a phone
- * each row is a small block.
+ * Columns whose cells belong together by row, such as a situation and what not to give in it. With three columns,
+ * each row is a small block on a phone.
  */
 export function PairTable({ label, columns, rows, by, isRefusal = false }: PairTableProps) {
   const isWide = columns.length > 2;
@@ -53,7 +53,7 @@ export function PairTable({ label, columns, rows, by, isRefusal = false }: PairT
               className={`border-b border-line align-top ${isWide ? 'max-sm:block max-sm:py-2' : ''}`}
             >
               {cells.map((cell, index) => {
-                // The head row is out of sight on a phone: what a row is about heads it there as well.
+                // The header row is hidden on a phone, so each block repeats its subject.
                 const Cell = index === 0 ? 'th' : 'td';
                 return (
                   <Cell
@@ -87,7 +87,7 @@ export function PairTable({ label, columns, rows, by, isRefusal = false }: PairT
   );
 }
 
-/** What not to give stands out; what follows it is a condition. */
+/** Emphasizes what not to give; the text after it is a condition. */
 function Refusal({ text }: { text: ClinicalText }) {
   const { action, details } = sayOf(text);
   return (
@@ -104,13 +104,13 @@ type CompareTableProps = {
   label: string;
   columns: readonly string[];
   rows: readonly { readonly term: string; readonly cells: readonly CompareCell[] }[];
-  /** The source of the table, printed once below it; a cell names its own source only where it is another. */
+  /** The source of the table, printed once below it. A cell names its source only if it differs. */
   by?: Provenance<CiteId> | undefined;
 };
 
 /**
- * The age groups side by side. On a phone a row is a line of its cells where they are short, or else one below the other; a
- * cell that says the same as the one before it, for the same people, is there once.
+ * The age groups side by side. On a phone the cells of a row share a line if they are short, or stack; a cell that
+ * repeats the previous one, for the same people, shows once.
  */
 export function CompareTable({ label, columns, rows, by }: CompareTableProps) {
   const table = (
@@ -183,7 +183,7 @@ export function CompareTable({ label, columns, rows, by }: CompareTableProps) {
 const cellStyle = (by: Provenance | undefined) =>
   `block md:table-cell md:pr-5 ${by === undefined ? 'md:py-3.5' : 'md:py-2'}`;
 
-/** How many cells of a row share a line on a phone, by the characters of the longest. */
+/** How many cells of a row share a line on a phone, based on the longest cell's characters. */
 function phoneColumns(cells: readonly CompareCell[]): string {
   const longest = Math.max(
     ...cells.map((cell) => (typeof cell === 'string' ? plainText(cell, values).length : Infinity)),
@@ -193,7 +193,7 @@ function phoneColumns(cells: readonly CompareCell[]): string {
   return 'grid-cols-1';
 }
 
-/** The sentence that every column of people says, word for word; null where they differ. */
+/** The sentence that all people columns share word for word; null if they differ. */
 export function agreedCell(cells: readonly CompareCell[], columns: readonly string[]): string | null {
   if (!columns.every(isPopulation)) return null;
   const said = cells.map((cell) => (typeof cell === 'string' ? plainText(cell, values) : null));
@@ -202,7 +202,7 @@ export function agreedCell(cells: readonly CompareCell[], columns: readonly stri
   return isOne ? (said[0] ?? null) : null;
 }
 
-/** What the cells rest on, where that is another source than the table's. */
+/** The sources of the cells, if they differ from the table's. */
 export function sourcesOfComparison(
   rows: readonly { readonly term: string; readonly cells: readonly CompareCell[] }[],
   columns: readonly string[],

@@ -12,15 +12,15 @@ import { TreeList } from './tree-list';
 import { walkTree } from '@/components/clinical/model/walk-tree';
 
 /**
- * A decision tree three ways from the same data: one question at a time, beside it on a wide screen the drawing, and below
- * them, closed, the whole list in words.
+ * A decision tree in three views of the same data: one question at a time, the drawing beside it on a wide screen,
+ * and the whole list as text below, collapsed.
  */
 export function DecisionTreeViews({
   tree: treeId,
   isUnderTitle,
 }: {
   tree: TreeId;
-  /** A title of the third level is above it. */
+  /** It comes below a level-3 title. */
   isUnderTitle: boolean;
 }) {
   const tree: DecisionTree = trees[treeId];

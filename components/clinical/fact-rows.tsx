@@ -21,16 +21,18 @@ import { ForWhom, populationsOf, type Sourced, Sources } from './source-line';
 type Row = ClinicalFact<CiteId>;
 type FactRowsProps = {
   rows: readonly Row[];
-  /** The section that the rows are in: the beginning of the anchors of rows that content gives none. */
+  /** The section of the rows: the prefix for the anchors of rows that have none in content. */
   place: string;
   from: RouteId;
   dosesFor?: DosePopulation | undefined;
 };
 
-/** A longer list of drugs begins with a link to each: on a phone, the last one is many screens down. */
+/** A longer list of drugs starts with a link to each, because on a phone the last one is many screens down. */
 const longestWithoutIndex = 8;
 
-/** Facts as rows: the term, the figure large, for whom it is, its conditions and source, and its note right beside it. */
+/**
+ * Facts as rows: the term, the figure in large type, its people, conditions and source, and its note right beside it.
+ */
 export function FactRows({ rows, place, from, dosesFor }: FactRowsProps) {
   return (
     <>
@@ -76,7 +78,7 @@ export function FactRows({ rows, place, from, dosesFor }: FactRowsProps) {
   );
 }
 
-/** A row by its term: with a figure its values bring their sources, in words alone it has its own. */
+/** The sources of a row by its term: a row with a figure lists those of its values, a text-only row its own. */
 export function sourcedRow(row: ClinicalFact<string>): Sourced {
   return { name: row.term, texts: 'figure' in row ? textsOfFact(row) : [], by: row.by };
 }
@@ -91,7 +93,9 @@ function Term({ row, anchor, className }: { row: Row; anchor: string; className:
 
 const limits = ['maximum', 'how', 'notIn'] as const;
 
-/** A dose as a card: the drug, the dose in the largest type of the page, its limits, and last who must not have it. */
+/**
+ * A dose as a card: the drug, the dose in the largest type of the page, its limits, and last who must not have it.
+ */
 function DoseCard({ row, place, from }: { row: Row; place: string; from: RouteId }) {
   const anchor = rowAnchor(row, place);
   return (
@@ -169,7 +173,7 @@ function FactRow({ row, place, from }: { row: Row; place: string; from: RouteId 
   );
 }
 
-/** What a row says first: its figure, or its sentence. */
+/** The lead of a row: its figure, or its sentence. */
 function Statement({ row, isDose = false }: { row: Row; isDose?: boolean }) {
   if ('figure' in row) return <Figures row={row} isDose={isDose} />;
   return (
@@ -179,10 +183,10 @@ function Statement({ row, isDose = false }: { row: Row; isDose?: boolean }) {
   );
 }
 
-/** A dose, and on the right of it for whom it is and by which route, as far as the line allows. */
+/** A dose, with its people and route to the right if the line has room. */
 const besideEachOther = 'flex flex-wrap items-baseline justify-between gap-x-4';
 
-/** The figure alone, or the current guideline's and then the company's, each with its own label. */
+/** The figure alone, or the current guideline's followed by the company's, each with its own label. */
 function Figures({ row, isDose }: { row: Extract<Row, { figure: ClinicalText }>; isDose: boolean }) {
   if (row.company === undefined) {
     return (
@@ -210,12 +214,12 @@ type FigurePairProps = {
   population?: Population | undefined;
   /** The term of the row, or the heading of the column. */
   name: string;
-  /** Sentences of the row whose values belong to the figure that leads. */
+  /** Sentences of the row whose values belong to the lead figure. */
   extra?: readonly ClinicalText[];
   isDose?: boolean;
 };
 
-/** The figure of the current guideline, and in a line below it, smaller, the company's older one. */
+/** The figure of the current guideline, with the company's older one in smaller type on a line below. */
 export function FigurePair({
   figure,
   company,

@@ -3,12 +3,12 @@ import { review } from '@/content/clinical/review';
 import { values } from '@/content/clinical/values';
 import { type ClinicalText, noteIdsIn } from '@/lib/clinical/clinical-value';
 
-/** The notes of the values in these sentences, each once. */
+/** The notes of the values in these sentences, without duplicates. */
 export function noteIdsOf(texts: readonly ClinicalText[]): readonly NoteId[] {
   return noteIdsIn(values, ...texts).filter((id): id is NoteId => id in notes);
 }
 
-/** One current-guideline note. It is right beside its value, always visible, on paper too. */
+/** One current-guideline note, right beside its value and always visible, in print too. */
 export function GuidelineNote({ id, as: Element = 'p' }: { id: NoteId; as?: 'p' | 'div' | 'li' }) {
   return (
     <Element
@@ -23,7 +23,7 @@ export function GuidelineNote({ id, as: Element = 'p' }: { id: NoteId; as?: 'p' 
   );
 }
 
-/** Several notes below each other; nothing when there are none. */
+/** A stack of notes; nothing if there are none. */
 export function GuidelineNotes({ ids, className = '' }: { ids: readonly NoteId[]; className?: string }) {
   if (ids.length === 0) return null;
   return (

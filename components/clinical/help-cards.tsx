@@ -7,7 +7,7 @@ import { HelpDrawing } from './help-drawing';
 const cardStyle =
   'flex h-full items-center rounded-card border-2 border-ink bg-surface p-1.5 font-display text-base leading-tight font-bold hover:bg-mint sm:gap-3 sm:p-3 sm:text-title-sm';
 
-/** The cards of help in their groups, each a link to its own address. A card leaves itself out of its list. */
+/** The help cards by group, each a link to its page. A card omits itself from its list. */
 export function HelpCards({ without }: { without?: RouteId }) {
   const groups = helpGroups
     .map(({ title, cards }) => ({
@@ -34,7 +34,7 @@ export function HelpCards({ without }: { without?: RouteId }) {
   );
 }
 
-/** In a group, a card shows whom it is for; assistive technology reads the whole of it. */
+/** Within a group, a card shows only its people; assistive technology reads its full title. */
 function Card({ card, group, isAlone }: { card: HelpCard; group: string; isAlone: boolean }) {
   const { route, picture, people } = card;
   return (
@@ -42,7 +42,8 @@ function Card({ card, group, isAlone }: { card: HelpCard; group: string; isAlone
       route={route}
       className={`${cardStyle} ${isAlone ? 'gap-3 lg:flex-col lg:justify-center' : 'flex-col gap-1'}`}
     >
-      {/* Chromium takes a drawing of less than 50 px for an icon, and changes its colors one by one in its own dark mode. */}
+      {/* Chromium treats a drawing of less than 50 px as an icon and changes its colors one by one in its own dark
+         mode. */}
       <HelpDrawing id={picture} className={`w-18 sm:w-20 ${isAlone ? 'shrink-0' : 'max-w-full'}`} />
       {isAlone ? (
         group
@@ -56,7 +57,7 @@ function Card({ card, group, isAlone }: { card: HelpCard; group: string; isAlone
   );
 }
 
-/** The first thing on the page of BLS, and what the top bar, the menu and the page for wrong addresses lead to. */
+/** The first thing on the BLS page, and the target of the top bar, the menu and the page for wrong addresses. */
 export function HelpNow() {
   return (
     <nav

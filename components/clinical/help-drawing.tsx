@@ -9,8 +9,8 @@ import {
 } from '@/lib/clinical/help-drawings';
 
 /**
- * The drawing of a step, on a ground of its own, which stays behind it where a browser changes the colors of a page. The
- * words beside it say the same, so it is hidden from assistive technology.
+ * The drawing of a step on its own background, which stays behind it if a browser changes the colors of a page. The
+ * adjacent text says the same, so it is hidden from assistive technology.
  */
 export function HelpDrawing({ id, className = '' }: { id: HelpDrawingId; className?: string }) {
   return (
@@ -110,7 +110,7 @@ function Part({ part }: { part: DrawingPart }) {
   }
 }
 
-/** Whoever is helped is drawn twice: the outline, and what is inside of it. */
+/** The person being helped is drawn twice: the outline, then the fill. */
 function Body({ figure, className, narrower }: { figure: Figure; className: string; narrower: number }) {
   const [cx, cy, r] = figure.head ?? [0, 0, 0];
   const angle = ((figure.nose ?? 0) * Math.PI) / 180;

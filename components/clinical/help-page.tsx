@@ -18,7 +18,7 @@ import { SourceDocumentLine } from './source-document-line';
 
 const link = `inline-flex min-h-11 items-center ${textLinkStyle}`;
 
-/** The cards about the same for people of other ages. */
+/** The cards on the same subject for people of other ages. */
 function siblingsOf(page: HelpCard): readonly HelpCard[] {
   return helpGroups
     .map(({ cards }): readonly HelpCard[] => cards)
@@ -28,8 +28,8 @@ function siblingsOf(page: HelpCard): readonly HelpCard[] {
 }
 
 /**
- * A card of help: the call, which stays in reach at the bottom edge, and the steps. Nothing but the title and the people
- * comes before the first step. On paper it is a poster of one sheet.
+ * A help card: the call link, which stays at the bottom edge, and the steps. Only the title and the people come
+ * before the first step. In print it is a one-page poster.
  */
 export function HelpPage({ page }: { page: HelpCard }) {
   const documents = documentIdsOf(page);

@@ -7,12 +7,12 @@ import { TextWithValues } from './text-with-values';
 
 type HelpBlock = Extract<ReferenceBlock, { kind: 'help' }>;
 
-/** The number of a step: one for other people has that of the step before it. */
+/** The number of a step. An alternative step for other people shares the number of the one before it. */
 function numberOf(items: HelpBlock['items'], index: number): number {
   return items.slice(0, index + 1).filter(({ isInstead }) => isInstead !== true).length;
 }
 
-/** What to do, a drawing to each step: beside it; on a wide screen two columns of cards, which fit it together. */
+/** The steps with a drawing beside each; on a wide screen two columns of cards. */
 export function HelpSteps({ block }: { block: HelpBlock }) {
   return (
     <>

@@ -7,8 +7,8 @@ import { ForWhom } from './source-line';
 import { TextWithValues } from './text-with-values';
 
 /**
- * The figures that most readers come for, on the first screen: each with its people, its limits and a link to its row, where
- * its conditions and sources are.
+ * The key figures on the first screen: each with its people, its limits and a link to its row, which has its
+ * conditions and sources.
  */
 export function KeyFigures({ page }: { page: ReferencePage }) {
   return (
@@ -23,14 +23,15 @@ export function KeyFigures({ page }: { page: ReferencePage }) {
             key={anchor}
             className="flex flex-wrap gap-x-3 border-t border-line py-1 first:border-t-0 lg:block lg:border-t-0 lg:py-2"
           >
-            {/* Where a name takes two lines, its people follow on the second. */}
+            {/* If a name takes two lines, its people follow on the second. */}
             <div className="max-w-full flex-[1_1_9rem] max-lg:*:last:inline-block">
               <a href={`#${anchor}`} className={`py-1 text-sm ${textLinkStyle}`}>
                 {label}
               </a>{' '}
               <ForWhom texts={[row.figure]} population={row.population} />
             </div>
-            {/* Slightly narrower, so that lines break alike in every typeface on common phones; so is the text below. */}
+            {/* Slightly narrower, so that lines break alike in every typeface on common phones; the same applies to
+               the text below. */}
             <div className="max-w-full flex-[999_1_10.5rem] max-lg:pr-1.5">
               <p className="font-display text-lg leading-snug font-bold lg:text-title">
                 <TextWithValues text={row.figure} isFigure />

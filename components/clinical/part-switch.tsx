@@ -2,7 +2,7 @@ import { clinicalLabels } from '@/content/clinical/page-labels';
 import { ageMark } from '@/lib/clinical/clinical-value';
 import type { ReferencePage } from '@/content/clinical/shared';
 
-/** "Which part do you need?": at the top of the page, and on a phone always in view while the page is read. */
+/** "Which part do you need?": at the top of the page, and on a phone sticky. */
 export function PartSwitch({ page }: { page: ReferencePage }) {
   return (
     <nav

@@ -2,10 +2,12 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { review } from '@/content/clinical/review';
 import type { ReferencePage } from '@/content/clinical/shared';
 
-/** Takes a part off the paper while a sheet is chosen: the choice is an anchor in the address, so it needs no script. */
+/**
+ * Excludes a part from print while a sheet is chosen: the choice is an anchor in the address, so it needs no scripts.
+ */
 export const screenOnlyClass = 'print:[:root:has([data-sheet]:target)_&]:hidden';
 
-/** What can be printed: each sheet by itself, or the whole page. */
+/** What can be printed: each sheet separately, or the whole page. */
 export function PrintChoice({ page }: { page: ReferencePage }) {
   return (
     <>

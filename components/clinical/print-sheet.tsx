@@ -49,15 +49,15 @@ const prints = {
 
 const shapes = { 'first wider': 'sheet-first', 'second wider': 'sheet-second', one: '' } as const;
 
-/** The sheets of a page, each for the wall or the cart. Every figure in them is on the page as well. */
+/** The sheets of a page, each for the wall or the cart. Every figure on them is on the page as well. */
 export function PrintSheets({ page }: { page: ReferencePage }) {
   return page.sheets.map((sheet) => <PrintSheet key={sheet.id} page={page} sheet={sheet} />);
 }
 
 /**
- * One page of paper, US Letter or A4, to be read from two meters: the blocks that name the sheet, with their notes. It
- * shows once its anchor is in the address, and then it alone is printed. Only the lines about the sheet itself, at its
- * foot, are smaller than 11 pt.
+ * One page of paper, US Letter or A4, readable from two meters: the blocks that name the sheet, with their notes. It
+ * shows when its anchor is in the address, and then only it prints. Only the lines about the sheet itself, at the
+ * bottom, are smaller than 11 pt.
  */
 function PrintSheet({ page, sheet }: { page: ReferencePage; sheet: PrintSheetContent }) {
   const { population, columns } = columnsOfSheet<ReferenceBlock>(page.sections, sheet);
@@ -120,7 +120,7 @@ function PrintSheet({ page, sheet }: { page: ReferencePage; sheet: PrintSheetCon
   );
 }
 
-/** Each number of a note, or of a value that is a whole phrase, with its unit: neither is parted from the other. */
+/** Keeps the number of a note, or of a value that is a whole phrase, on one line with its unit. */
 const numbers =
   /(?<![\w.])((?!20\d\d\b)\d(?:[\d.:-]*\d)?(?:%|\/\w+| (?:J|bpm|cm|doses|hours|inches|m[Acg][\w/]*|minutes|mmHg|seconds)\b)?)/;
 
@@ -137,12 +137,12 @@ function isOnSheet(item: ListItem<CiteId>): boolean {
   return typeof item === 'string' || item.isOffSheet !== true;
 }
 
-/** A title in the same line as its words, where the block is a single paragraph. */
+/** A run-in title, if the block is a single paragraph. */
 function hasTitleInLine(block: ReferenceBlock): boolean {
   return block.kind === 'text' || block.kind === 'points';
 }
 
-/** `isAlone` is a block that has the whole width: its tree is in two halves. */
+/** `isAlone` is a full-width block: its tree is in two halves. */
 function SheetBlock({ block, isAlone }: { block: ReferenceBlock; isAlone: boolean }) {
   switch (block.kind) {
     case 'facts':
@@ -176,7 +176,7 @@ function SheetBlock({ block, isAlone }: { block: ReferenceBlock; isAlone: boolea
       return block.rows.map((cells) => (
         <Line key={cells.join()} isBox notes={noteIdsOf(cells)}>
           {cells[0] === undefined ? null : <Sentence text={cells[0]} />}.
-          {/* The heading of the column is part of the statement: without "Do not give" a drug would read as advised. */}
+          {/* The column heading is part of the statement: without "Do not give" a drug would read as recommended. */}
           {cells.slice(1).map((cell, index) => (
             <span key={cell} className="block">
               <Refusal
@@ -242,7 +242,9 @@ function SheetBlock({ block, isAlone }: { block: ReferenceBlock; isAlone: boolea
   }
 }
 
-/** A cell behind the name of its column. Where it refuses, what follows its first sentence is in regular type. */
+/**
+ * A cell after the name of its column. In a cell that refuses, the text after its first sentence is in regular type.
+ */
 function Refusal({
   name,
   text,
@@ -268,7 +270,7 @@ function Refusal({
   );
 }
 
-/** The steps of a tree in two columns of about the same number of words. */
+/** The steps of a tree in two columns with about the same number of words. */
 function halvesOf(tree: DecisionTree, ids: readonly string[]): readonly (readonly string[])[] {
   const lengthOf = (some: readonly string[]) =>
     some.map((id) => sheetTextOf(nodeOf(tree, id))).join('').length;
@@ -276,7 +278,10 @@ function halvesOf(tree: DecisionTree, ids: readonly string[]): readonly (readonl
   return [ids.slice(0, middle), ids.slice(middle)];
 }
 
-/** A row: its figure large, that of a drug or a shock on a line of its own, with its people and route; a figure of the company that differs from it follows. */
+/**
+ * A row: its figure large (on its own line for a drug or a shock), with its people and route, followed by the
+ * company's figure if it differs.
+ */
 function SheetRow({ row }: { row: ClinicalFact<CiteId> }) {
   const notes = noteIdsOf(textsOfFact(row));
   const term = `${row.term}${row.term.endsWith('?') ? '' : ':'}`;
@@ -327,8 +332,8 @@ function SheetRow({ row }: { row: ClinicalFact<CiteId> }) {
 const arrows = { yes: 'YES', no: 'NO', next: 'then' } as const;
 
 /**
- * Each step with its notes: a note that stood elsewhere on the sheet would be read without its step. The rows
- * that a step leads to on the page are on the sheet themselves, or on another page, which paper cannot open.
+ * Each step with its notes, because a note elsewhere on the sheet would be missed. The rows that a step links to are
+ * on the sheet themselves, or on another page, which paper can't open.
  */
 function SheetTree({ tree, ids }: { tree: DecisionTree; ids: readonly string[] }) {
   return (
@@ -389,7 +394,7 @@ function Line({
   );
 }
 
-/** Notes, each with its subject in front. */
+/** Notes, each preceded by its subject. */
 function Notes({ ids }: { ids: readonly NoteId[] }) {
   return ids.map((id) => (
     <Fragment key={id}>

@@ -13,7 +13,9 @@ export function signedName({ route }: Pick<ReferencePage, 'route'>): string {
   return routes[route].path.slice(1);
 }
 
-/** Who has signed the words of a page, and on which day. `sampleStyle` is of the notice that it is only a sample. */
+/**
+ * Who signed off on the text of a page, and on which day. `sampleStyle` styles the notice that it is only a sample.
+ */
 export function ReviewLine({ page, sampleStyle = '' }: { page: ReferencePage; sampleStyle?: string }) {
   const signature = signatureOf(signedName(page));
   if (signature === null) return <strong>{clinicalLabels.unsigned}</strong>;

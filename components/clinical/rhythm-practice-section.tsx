@@ -11,8 +11,8 @@ import { SourceLine } from './source-line';
 const island = 'rhythm-practice-strips';
 
 /**
- * "Name this rhythm". In the page it is a list of strips with their answers folded away, complete without scripts; pressed,
- * the island asks for one strip after the other. The drawings are part of the page, not of its scripts.
+ * "Name this rhythm". The page contains a list of strips with collapsed answers, complete without scripts; the island
+ * shows one strip at a time. The drawings are part of the page, not of its scripts.
  */
 export function RhythmPracticeSection() {
   return (
@@ -42,7 +42,7 @@ export function RhythmPracticeSection() {
   );
 }
 
-/** A strip that is not told by its name; what it shows is said to people who do not see it. */
+/** A strip without its name; screen readers get a description of what it shows. */
 function UnnamedStrip({ rhythm }: { rhythm: RhythmId }) {
   const id = `practice-${rhythmAnchor(rhythm)}-shows`;
   return (

@@ -5,24 +5,25 @@ import { paper, tracePath } from '@/lib/clinical/rhythms/trace';
 
 type RhythmStripProps = {
   rhythm: RhythmId;
-  /** What a screen reader calls the drawing: the rhythm, or a number where the rhythm is the question. */
+  /** The accessible name of the drawing: the rhythm, or a number if the rhythm is the question. */
   name: string;
-  /** The id of the sentence that says what is to be seen. */
+  /** The id of the sentence that describes the drawing. */
   describedBy: string;
 };
 
-/** Stripes as one dashed line: as thick as the strip, each dash a line of the grid. */
+/** Grid stripes as one dashed line: as thick as the strip, with each dash a line of the grid. */
 const stripes = (every: number, thick: number) => `${thick} ${every * paper.unitsPerMm - thick}` as const;
 
 /**
- * A rhythm on ECG paper, drawn while the site is built (docs/decisions/022-rhythms-drawn-and-measured.md). Ink and grid take
- * the colors of the page, so dark mode, high contrast and print need nothing of their own.
+ * A rhythm on ECG paper, drawn at build time (docs/decisions/022-rhythms-drawn-and-measured.md). Line and grid use
+ * the page's colors, so dark mode, high contrast and print need nothing extra.
  */
 export function RhythmStrip({ rhythm, name, describedBy }: RhythmStripProps) {
   const [width, height] = [paper.width * paper.unitsPerMm, paper.height * paper.unitsPerMm];
   const drawn: Rhythm = rhythms[rhythm];
   return (
-    // No `figure`: where its answer is folded away, a checker finds no caption and calls it unnamed. The drawing has its name.
+    // No `figure`: with a collapsed answer, a checker finds no caption and reports it as unnamed. The drawing has a
+    // name.
     <div className="-mx-gutter sm:mx-0">
       <svg
         role="img"
@@ -34,7 +35,7 @@ export function RhythmStrip({ rhythm, name, describedBy }: RhythmStripProps) {
         strokeLinejoin="round"
         data-rhythm={rhythm}
       >
-        {/* Its own opaque ground: a browser that forces pages dark darkens the page behind a drawing, but not its lines. */}
+        {/* An opaque background: a browser's forced dark mode darkens the page behind a drawing, but not its lines. */}
         <rect width={width} height={height} className="fill-surface" />
         <Grid
           every={paper.smallSquare}

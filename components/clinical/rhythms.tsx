@@ -17,7 +17,7 @@ type RhythmsProps = {
   from: RouteId;
 };
 
-/** Rhythms that a page names, drawn: the strip and by what it is told from the others; what it shows in detail is folded away. */
+/** The rhythms of a page: the strip and its distinguishing feature, with the details collapsed. */
 export function Rhythms({ rows, limitsFor, from }: RhythmsProps) {
   return (
     <>
@@ -89,7 +89,7 @@ function RhythmRowView({
   );
 }
 
-/** What the page adds to a rhythm, with its source. It is not folded away: on that page it is the answer. */
+/** What the page adds to a rhythm, with its source. Not collapsed, because on that page it is the answer. */
 function Advice({
   add,
   see,

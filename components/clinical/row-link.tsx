@@ -3,13 +3,13 @@ import { type RowId, rows } from '@/content/clinical/rows';
 import { routes, type RouteId } from '@/content/site/routes';
 import { textLinkStyle } from '@/components/ui/text-link';
 
-/** The address of a row as seen from a page: an anchor alone where the row is on the same page. */
+/** The address of a row relative to a page: only an anchor if the row is on the same page. */
 export function rowHref(rowId: string, from: RouteId): string {
   const { route } = rows[rowId as RowId];
   return route === from ? `#${rowId}` : `${routes[route].path}#${rowId}`;
 }
 
-/** Links to rows that hold what a step, a row or a warning only names. */
+/** Links to the rows that a step, a row or a warning refers to. */
 export function SeeRows({
   ids,
   from,
@@ -32,7 +32,7 @@ export function SeeRows({
   );
 }
 
-/** The name of a row, as a link to the row itself: it can be copied and sent. */
+/** The name of a row as a link to itself, to copy and send. */
 export function RowSelfLink({ anchor, name }: { anchor: string; name: string }) {
   return (
     <a href={`#${anchor}`} className="inline-block py-1 hover:text-green hover:underline">

@@ -2,7 +2,7 @@ import { review } from '@/content/clinical/review';
 import { printedMakers } from '@/lib/clinical/document-makers';
 import { type DocumentId, documents, type SourceDocument } from '@/content/clinical/sources';
 
-/** A published document: who issued it, its title, year and address, and whether it was checked only second-hand. */
+/** A published document: issuer, title, year and address, and whether it was only checked second-hand. */
 export function SourceDocumentLine({ id }: { id: DocumentId }) {
   const document: SourceDocument = documents[id];
   return (

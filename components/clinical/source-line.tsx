@@ -18,8 +18,8 @@ import {
 } from '@/lib/clinical/clinical-value';
 
 /**
- * A source in words. The edition is behind the documents that it names; every other document has its own year, and a company
- * value or course teaching never carries the name or the edition of a guideline.
+ * A source as text. The edition follows only the documents that it names; every other document has its own year, and
+ * a company value or course teaching never carries the name or the edition of a guideline.
  */
 export function provenanceText(by: Provenance): string {
   const found = [...new Set(by.source as readonly CiteId[])].map((id) => cites[id]);
@@ -35,7 +35,7 @@ function labelsOf(found: readonly Cited[]): string {
   return [...new Set(found.map(({ label }) => label))].join('; ');
 }
 
-/** "AHA 2025" names a document of the AHA of that year, and nothing that somebody else has published in the same year. */
+/** "AHA 2025" names a document of the AHA of that year, and nothing that another body published in the same year. */
 function isOfEdition({ label, document }: Cited, edition: string): boolean {
   if (document === null) return false;
   const isOfBody = !edition.startsWith('AHA') || label.startsWith('AHA');
@@ -48,7 +48,7 @@ function withYear({ label, document }: Cited): string {
 
 const small = 'block text-xs text-ink-soft';
 
-/** Sources are there for whoever asks, and out of the way of whoever reads a dose. On paper they are open. */
+/** Sources are collapsed, to stay out of the way of a reader who needs a dose. In print they are open. */
 function SourceFold({ count, children }: { count: number; children: ReactNode }) {
   return (
     <details className="sources">
@@ -58,7 +58,7 @@ function SourceFold({ count, children }: { count: number; children: ReactNode })
   );
 }
 
-/** Where a statement in words comes from, in one small line. */
+/** The source of a text statement, in one small line. */
 export function SourceLine({ by, label = clinicalLabels.source }: { by: Provenance; label?: string }) {
   return (
     <span data-source="" className={small}>
@@ -67,7 +67,7 @@ export function SourceLine({ by, label = clinicalLabels.source }: { by: Provenan
   );
 }
 
-/** For whom the values of these sentences are, or the row as a whole. */
+/** The people for these sentences' values, or for the row as a whole. */
 export function populationsOf(
   texts: readonly ClinicalText[],
   population: Population | undefined,
@@ -78,8 +78,8 @@ export function populationsOf(
 }
 
 /**
- * For whom, and for a drug by which route, all values of these sentences are. People whom the `name` of the row says already
- * are left out.
+ * The people, and for a drug the route, that all values of these sentences share. Omits people that the `name` of the
+ * row already mentions.
  */
 export function peopleAndRoutes(
   texts: readonly ClinicalText[],
@@ -91,7 +91,7 @@ export function peopleAndRoutes(
   return [...new Set([...people, ...routes.filter(isDrugRoute)])];
 }
 
-/** For whom, and for a drug by which route: right below the figure, with the mark of the age. */
+/** The people, and for a drug the route: right below the figure, with the mark of the age. */
 export function ForWhom({
   texts,
   population,
@@ -113,7 +113,7 @@ export function ForWhom({
   );
 }
 
-/** A statement by its name, with what it rests on. Without a name its figures name it. */
+/** A statement by its name, with its sources. Without a name its figures identify it. */
 export type Sourced = {
   readonly name: string;
   readonly texts: readonly ClinicalText[];
@@ -121,8 +121,8 @@ export type Sourced = {
 };
 
 /**
- * The sources of a group of statements, one a line, each behind the names of what rests on it. No line holds two sources, so
- * that a company value is never read as a guideline's.
+ * The sources of a group of statements, one per line, each after the names of the statements based on it. No line has
+ * two sources, so that a company value is never mistaken for a guideline's.
  */
 export function linesOfSources(
   statements: readonly Sourced[],
@@ -151,7 +151,7 @@ export function linesOfSources(
   return [...lines, ...others];
 }
 
-/** The sources of a group of statements; nothing where there are none. */
+/** The sources of a group of statements; nothing if there are none. */
 export function Sources({
   statements,
   others,

@@ -15,11 +15,11 @@ type ListProps = {
   items: readonly Item[];
   by: Provenance<CiteId>;
   from: RouteId;
-  /** The title above the list: it may say for whom the entries are. */
+  /** The title above the list, which may name the people the entries are for. */
   label: string;
 };
 
-/** Numbered steps with large figures; a note is inside the step that it belongs to. */
+/** Numbered steps with large figures; a note is inside its step. */
 export function Steps({ items, by, from, label }: ListProps) {
   return (
     <>
@@ -80,8 +80,8 @@ function ItemBody({ item, from, label }: { item: Item; from: RouteId; label: str
 }
 
 /**
- * The sources of a list: of the entries that rest on another than the list, by their numbers or their first words, and of the
- * list itself.
+ * The sources of a list: those of entries that differ from the list's, by their numbers or first words, and the
+ * list's own.
  */
 export function sourcesOfList(
   items: readonly ListItem<string>[],

@@ -20,10 +20,10 @@ const withWholeFigures = (text: string): ReactNode =>
     ),
   );
 
-/** A volume and its "of", and the sign before a figure, stay on the line of the figure. */
+/** Keeps a volume and its "of", and the sign before a figure, on the line of the figure. */
 const withFigures = (text: string) => text.replace(/^ of\b/, '\u00A0of').replace(/= $/, '=\u00A0');
 
-/** A clinical sentence. Each value in it stands out and stays on one line with its unit, as far as the line allows. */
+/** A clinical sentence. Each value is emphasized and stays on one line with its unit, if the line has room. */
 export function TextWithValues({
   text,
   isFigure = false,
@@ -31,7 +31,7 @@ export function TextWithValues({
 }: {
   text: ClinicalText;
   isFigure?: boolean;
-  /** How the words of a value that is a whole phrase are shown. */
+  /** How to render the words of a value that is a whole phrase. */
   phrase?: (sentence: string) => ReactNode;
 }) {
   return partsOfText(text).map((part, index) => {

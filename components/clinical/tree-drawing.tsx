@@ -31,10 +31,10 @@ const zooms = [
 ] as const;
 
 /**
- * The tree as a drawing, laid out when the site is built. Beside the step-through on a wide screen, where it follows its
- * steps; a button opens it over the whole screen (the platform's popover: Escape closes it). There "Fit" shows all of it in
- * columns on a wide screen, and is as wide as the screen on a phone. It is zoomed by four sizes and moved by touch, wheel
- * and arrow keys. YES and NO are words, kinds of steps differ in shape. Screen readers and paper get the list.
+ * The tree as a drawing, laid out at build time. On a wide screen it is beside the step-through and follows its
+ * steps; a button opens it full screen (a native popover: Escape closes it). There "Fit" shows all of it in columns
+ * on a wide screen, and fits its width on a phone. It has four zoom levels and pans by touch, wheel and arrow keys.
+ * YES and NO are text, and the kinds of steps differ in shape. Screen readers and print get the list.
  */
 export function TreeDrawing({ tree: treeId }: { tree: TreeId }) {
   const tree: DecisionTree = trees[treeId];
@@ -261,8 +261,9 @@ function Beside({ part, inset = 0, isSee = false }: { part: Part; inset?: number
 }
 
 /**
- * Lines of fixed content: their order never changes. A row that a step leads to is named, not linked: the drawing is one
- * image to a screen reader, which would not reach a link inside it. The list and the step-through have the links.
+ * Lines of fixed content: their order never changes. A row that a step leads to is named, not linked, because the
+ * drawing is one image to a screen reader, which couldn't reach a link inside it. The list and the step-through have
+ * the links.
  */
 function TextLines({ part: { y, lines }, x, step }: { part: Part; x: number; step: number }) {
   return lines.map((line, index) => (

@@ -22,7 +22,7 @@ export function stepAnchor(tree: DecisionTree, nodeId: string): string {
   return `${tree.id}-${nodeId}`;
 }
 
-/** The whole tree in words: numbered steps, and below each the ways on as links. Complete without scripts. */
+/** The whole tree as text: numbered steps, each with its next steps as links. Complete without scripts. */
 export function TreeList({ tree: treeId }: { tree: TreeId }) {
   const tree: DecisionTree = trees[treeId];
   return (

@@ -15,7 +15,7 @@ export type IndexEntry = { readonly term: string; readonly route: RouteId; reado
 
 const pages: readonly ReferencePage[] = [acls, bls, bradycardia, pals, tachycardia];
 
-/** Where everything clinical is: trees, sections and rows of doses by their names, and the terms of the index, A to Z. */
+/** Links to all clinical content: trees, sections and rows of doses by name, and the terms of the index, A to Z. */
 export function indexEntries(): readonly IndexEntry[] {
   const entries = [...indexTerms, ...pages.flatMap(entriesOf)];
   const seen = new Set<string>();
@@ -48,7 +48,7 @@ function entriesOf(page: ReferencePage): readonly IndexEntry[] {
   ]);
 }
 
-/** Sections whose titles a reader would look up; "Decision tree" and "Definition" say nothing without their page. */
+/** Sections whose titles a reader would look up; "Decision tree" and "Definition" mean nothing without their page. */
 const namedSections: ReadonlySet<string> = new Set([
   'after-arrest',
   'causes',
@@ -66,13 +66,13 @@ const namedSections: ReadonlySet<string> = new Set([
 const people = /\b(?:adults?|child|children|infants?|newborns?|pediatric)\b/i;
 const peopleNames: Partial<Readonly<Record<Population, string>>> = treeLabels.people;
 
-/** A row that is met away from its page says for whom it is: "Narrow regular, adult". */
+/** Out of the context of its page a row names its people: "Narrow regular, adult". */
 function withPeople(term: string, population: Population): string {
   const name = peopleNames[population];
   return name === undefined || people.test(term) ? term : `${term}, ${name}`;
 }
 
-/** "or lidocaine" is looked up under L. */
+/** "or lidocaine" is listed under L. */
 function named(term: string): string {
   const text = term.replace(/^or /, '');
   return text.charAt(0).toUpperCase() + text.slice(1);

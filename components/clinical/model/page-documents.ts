@@ -57,7 +57,7 @@ function provenancesOf(block: ReferenceBlock): readonly Provenance[] {
   return [...own, ...rows, ...drawings, ...items];
 }
 
-/** The documents that a page rests on, each once: those of its values, its words and its notes. */
+/** The source documents of a page without duplicates: those of its values, its text and its notes. */
 export function documentIdsOf(page: ReferencePage): readonly DocumentId[] {
   const blocks = page.sections.flatMap((section) => section.blocks);
   const texts = blocks.flatMap(textsOfBlock);
@@ -70,7 +70,7 @@ export function documentIdsOf(page: ReferencePage): readonly DocumentId[] {
   return (Object.keys(documents) as DocumentId[]).filter((id) => used.has(id));
 }
 
-/** The issuing bodies behind a page, each once with the years of its documents. */
+/** The issuing bodies behind a page without duplicates, each with the years of its documents. */
 export function issuingBodiesOf(page: ReferencePage): readonly string[] {
   const years = new Map<string, string[]>();
   for (const id of documentIdsOf(page)) {

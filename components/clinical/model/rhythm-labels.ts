@@ -24,7 +24,9 @@ export function rhythmAnchor(id: RhythmId): string {
   return `rhythm-${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** What the drawing of a rhythm measures, in words: `rate 80/min, PR 0.16 sec, QRS 0.09 sec`; null where nothing is steady. */
+/**
+ * The measurements of a drawn rhythm as text: `rate 80/min, PR 0.16 sec, QRS 0.09 sec`; null if nothing is constant.
+ */
 export function measuredText(id: RhythmId): string | null {
   const rhythm: Rhythm = rhythms[id];
   const { atrialRate, ventricularRate, pr, qrs } = figuresOf(rhythm);

@@ -9,7 +9,7 @@ import { noteIdsOf } from '@/components/clinical/guideline-notes';
 import { rowHref } from '@/components/clinical/row-link';
 import { nodeKind } from './tree-labels';
 
-/** A decision tree as plain data for the step-through: values filled in, the notes of each step beside it. */
+/** A decision tree as plain data for the step-through: values filled in, with the notes of each step beside it. */
 export function walkTree(treeId: TreeId): WalkTree {
   const tree: DecisionTree = trees[treeId];
   const toStep = (id: string): WalkStep => {
