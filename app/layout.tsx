@@ -33,7 +33,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The site script marks the page before React takes it over.
+    // The site script sets attributes on the page before React hydrates it.
     <html lang="en-US" suppressHydrationWarning>
       <body>
         <a href="#main" className="skip-link">
@@ -43,7 +43,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <SiteFooter />
         <PreviewBadge />
-        {/* In a build the finishing step places the script, hashed and outside of what React hydrates. */}
+        {/* In a build the finishing step inserts the script, hashed and outside the markup that React hydrates. */}
         {process.env.NODE_ENV === 'development' ? <script src="/site-islands.js" defer /> : null}
       </body>
     </html>

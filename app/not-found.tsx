@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { LostPage } from '@/components/layout/lost-page';
 import { notFound } from '@/content/site/not-found';
 
-// The framework itself keeps this page out of search engines (robots: noindex).
+// Next.js itself keeps this page out of search engines (robots: noindex).
 export const metadata: Metadata = { title: notFound.documentTitle };
 
 export default function NotFound() {

@@ -8,7 +8,7 @@ import { pageUrl } from '@/lib/seo/ids';
 
 export const dynamic = 'force-static';
 
-/** Every page with the day on which its content changed last, where it is known; the clock of the build plays no part. */
+/** Every page with the day its content last changed, if known; the build's clock plays no part. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return routeIds.filter(isOpenPage).map((id) => {
     const date = pageDate(id);

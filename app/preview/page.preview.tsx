@@ -11,7 +11,8 @@ export default function PreviewPage() {
   return (
     <main id="main" tabIndex={-1} className="outline-none">
       <PreviewIntro />
-      {/* Filled by scripts/preview/add-preview-badge.ts from the finished export; where the framework is kept, React leaves it alone. */}
+      {/* Filled in by scripts/preview/add-preview-badge.ts from the finished export; where the framework is kept,
+         React leaves it alone. */}
       <div id="preview-report" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
     </main>
   );

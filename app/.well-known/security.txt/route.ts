@@ -3,7 +3,7 @@ import { securityUntil } from '@/content/company/company';
 
 export const dynamic = 'force-static';
 
-/** Whom to tell about a vulnerability (RFC 9116). */
+/** The contact for reporting a vulnerability (RFC 9116). */
 export function GET() {
   const lines = [
     `Contact: mailto:${mailAddress('support')}`,

@@ -10,7 +10,7 @@ import { sharePictures } from '@/content/site/share-pictures';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** One picture a page for link previews: `/og/<route id>.jpg`, 1200 x 630. */
+/** One link-preview picture per page: `/og/<route id>.jpg`, 1200 x 630. */
 export function generateStaticParams() {
   return routeIds.map((id) => ({ image: `${id}.jpg` }));
 }
@@ -25,7 +25,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
     font('instrument-sans/files/instrument-sans-latin-500-normal.woff'),
   ]);
   const picture = sharePictures[route];
-  // A picture that was taken off the site (content/site/named-pictures.ts) leaves the words alone.
+  // If a picture was removed from the site (content/site/named-pictures.ts), only the text shows.
   const scene = picture === null || encodedPictures[picture] === undefined ? null : await shareScene(picture);
   const drawn = new ImageResponse(<SharePicture route={route} scene={scene} />, {
     ...shareSize,
@@ -34,7 +34,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
       { name: 'text', data: text, weight: 500 },
     ],
   });
-  // A tenth of the bytes of the bitmap that the renderer gives.
+  // A tenth of the bytes of the renderer's bitmap.
   const jpeg = await sharp(Buffer.from(await drawn.arrayBuffer()))
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();

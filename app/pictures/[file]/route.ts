@@ -3,7 +3,7 @@ import { statesDrawing } from '@/components/locations/model/states-drawing';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Pictures that are drawn from content: the states behind the cities of the map, named by what it shows. */
+/** Pictures drawn from content: the states behind the map's cities, named by content hash. */
 export function generateStaticParams() {
   return [{ file: statesDrawing().file }];
 }
