@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react';
-import { type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import AclsAlgorithmPage from '@/app/acls-algorithm/page';
 import EquipmentPage from '@/app/aed-first-aid-equipment/page';

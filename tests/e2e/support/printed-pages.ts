@@ -23,7 +23,7 @@ export async function readSheets(pdf: Buffer): Promise<readonly PrintedSheet[]> 
       const lines = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
       const highest = Math.max(...lines.map(({ transform }) => (transform as readonly number[])[5] ?? 0));
       return {
-        words: lines
+        text: lines
           .map(({ str }) => str)
           .join(' ')
           .replace(/\s+/g, ' ')
