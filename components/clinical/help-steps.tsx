@@ -20,15 +20,12 @@ export function HelpSteps({ block }: { block: HelpBlock }) {
         {block.items.map(({ action, text, drawing, link }, index) => (
           <li
             key={action}
-            value={numberOf(block.items, index)}
             className="help-step border-t border-line py-3 lg:rounded-card lg:border lg:bg-surface lg:p-4 lg:odd:last:col-span-2 print:break-inside-avoid print:rounded-none print:border-0 print:border-t print:border-control print:p-0 print:py-[1.7mm]"
           >
             <HelpDrawing id={drawing} className="w-26 shrink-0 self-start lg:w-44 print:w-[30mm]" />
             <div className="min-w-0">
               <p className="flex gap-2 font-display text-xl leading-tight font-bold lg:text-title print:text-[20pt]">
-                <span aria-hidden="true" className="text-green tabular-nums">
-                  {numberOf(block.items, index)}
-                </span>
+                <span className="text-green tabular-nums">{numberOf(block.items, index)}</span>
                 <span className="min-w-0 *:whitespace-normal">
                   <TextWithValues text={action} isFigure />
                 </span>

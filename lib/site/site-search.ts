@@ -76,13 +76,14 @@ export function siteIndex(
  * aside), a help card their beginnings. `words` are the typed words and their synonyms.
  */
 function isMeant(
-  { group }: SiteEntry,
+  { group, href }: SiteEntry,
   terms: readonly string[],
   words: readonly (readonly string[])[],
   combine: 'AND' | 'OR',
 ): boolean {
   if (group === 'card') return terms.every((term) => words.flat().some((word) => term.startsWith(word)));
-  if (group !== 'clinical') return true;
+  // A page is not a drug: its name may have slips.
+  if (group !== 'clinical' || !href.includes('#')) return true;
   return words.some((all) => {
     const names = all.filter((word) => !fillers.has(word) && !aboutDoses.has(word));
     const isWhole = (word: string) => terms.includes(word);
