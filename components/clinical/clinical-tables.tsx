@@ -59,7 +59,7 @@ export function PairTable({ label, columns, rows, by, isRefusal = false }: PairT
                   <Cell
                     key={index}
                     {...(index === 0 ? { scope: 'row' } : {})}
-                    className={`pr-4 text-left whitespace-pre-line print:py-1 ${isWide ? 'max-sm:block sm:py-2' : 'py-1.5 sm:py-2'} ${index === 0 ? 'font-semibold' : ''}`}
+                    className={`pr-4 text-left whitespace-pre-line print:py-1 ${isWide ? 'max-sm:block sm:py-2' : 'py-1.5 sm:py-2'} ${index === 0 || (isRefusal && index === cells.length - 1) ? 'font-semibold' : ''}`}
                   >
                     {isWide && index > 0 ? (
                       <span aria-hidden="true" className="text-ink-soft sm:hidden">
@@ -92,10 +92,13 @@ function Refusal({ text }: { text: ClinicalText }) {
   const { action, details } = sayOf(text);
   return (
     <>
-      <strong className="font-semibold">
-        <TextWithValues text={action} />
-      </strong>{' '}
-      {details === null ? null : <TextWithValues text={details} />}
+      <TextWithValues text={action} />
+      {details === null ? null : (
+        <span className="font-normal">
+          {' '}
+          <TextWithValues text={details} />
+        </span>
+      )}
     </>
   );
 }

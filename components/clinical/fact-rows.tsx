@@ -53,7 +53,8 @@ export function FactRows({ rows, place, from, dosesFor }: FactRowsProps) {
               href={`#${rowAnchor(row, place)}`}
               className={`inline-flex min-h-7 items-center ${textLinkStyle}`}
             >
-              {row.term}
+              {/* The line above says for whom. */}
+              {row.term.replace(/, adult$/, '')}
             </a>
           ))}
         </p>

@@ -70,7 +70,7 @@ export const pals = {
               ],
               maximum: say("{arrestEpinephrineMaximum} ({arrestEpinephrineMaximumVolume})"),
               how: say("Not shockable: as soon as possible. VF or pulseless VT: after the second shock."),
-              by: { ...from.pedsArrest, isOpen: true },
+              isOpen: true,
             },
             {
               id: "arrest-amiodarone",

@@ -187,7 +187,7 @@ export const tachycardia = {
               notIn: say(
                 "asthma, second- or third-degree AV block or sinus node disease without a pacemaker, an irregular or polymorphic wide-QRS rhythm, or pre-excited atrial fibrillation or flutter",
               ),
-              by: { ...from.harm, isOpen: true },
+              isOpen: true,
             },
             {
               id: "beta-blockers",
@@ -200,7 +200,7 @@ export const tachycardia = {
                 leads: "AHA 2025, interval ACC/AHA/HRS 2015",
                 figure: say("{metoprololDose} every {metoprololInterval}"),
               },
-              by: { ...from.harm, isOpen: true },
+              isOpen: true,
               maximum: say("{metoprololMaximum} in all"),
               notIn: notWithBetaBlockers,
             },
@@ -212,7 +212,7 @@ export const tachycardia = {
               figure: say("{esmolol}"),
               how: say("Over {esmololPush}, then {esmololInfusion}."),
               notIn: notWithBetaBlockers,
-              by: { ...from.harm, isOpen: true },
+              isOpen: true,
             },
             {
               id: "propranolol",
@@ -226,7 +226,7 @@ export const tachycardia = {
                 leads: "AHA 2025",
                 figure: say("{propranolol} in all, divided into {propranololDoses}"),
               },
-              by: { ...from.harm, isOpen: true },
+              isOpen: true,
               maximum: say("{propranololMaximum} in all"),
               notIn: notWithBetaBlockers,
             },
@@ -237,7 +237,7 @@ export const tachycardia = {
               figure: say("{diltiazemFirst} over {diltiazemPush}, repeat {diltiazemSecond}"),
               how: say("Second dose after {diltiazemWait} if needed. Infusion {diltiazemInfusion}."),
               notIn: notWithCalciumBlockers,
-              by: { ...from.harm, isOpen: true },
+              isOpen: true,
             },
             {
               id: "verapamil",
@@ -248,7 +248,7 @@ export const tachycardia = {
               ),
               maximum: say("{verapamilMaximum}"),
               notIn: notWithCalciumBlockers,
-              by: { ...from.harm, isOpen: true },
+              isOpen: true,
             },
             {
               id: "amiodarone",
@@ -269,7 +269,7 @@ export const tachycardia = {
               maximum: say("{procainamideMaximum} in all"),
               how: say("Maintenance {procainamideMaintenance}."),
               notIn: say("a long QT interval or heart failure"),
-              by: { ...from.harm, isOpen: true },
+              isOpen: true,
             },
             {
               id: "sotalol",
@@ -375,7 +375,7 @@ export const tachycardia = {
                   "With a long QT (torsades): IV magnesium by protocol, correct potassium and magnesium, stop drugs that lengthen the QT. No amiodarone, procainamide or sotalol.",
                 ),
               ],
-              by: { ...from.cardioversion, isOpen: true },
+              isOpen: true,
             },
             {
               id: "wide-irregular-not-polymorphic",
@@ -384,7 +384,7 @@ export const tachycardia = {
               how: say(
                 "Sedate if that does not delay the shock. If the device cannot synchronize, or time is short, unsynchronized. Expert help at once.",
               ),
-              by: { ...from.cardioversion, isOpen: true },
+              isOpen: true,
             },
           ],
         },
@@ -450,9 +450,9 @@ export const tachycardia = {
           rows: [
             {
               id: "modified-valsalva",
-              term: "Modified Valsalva: stable SVT, not atrial flutter or fibrillation",
+              term: "Modified Valsalva, adult",
               text: say(
-                "Semi-recumbent: strain at {valsalvaPressure} for {valsalvaTime}. Then at once flat, with the legs raised passively ({valsalvaLegs}).",
+                "Stable SVT, not atrial flutter or fibrillation. Semi-recumbent: strain at {valsalvaPressure} for {valsalvaTime}. Then at once flat, with the legs raised passively ({valsalvaLegs}).",
               ),
               add: [say("Sinus rhythm a minute later: {valsalvaResult} without the legs raised.")],
               by: from.valsalva,
@@ -484,13 +484,6 @@ export const tachycardia = {
                 "Present for {fibrillationLong}, or for an unknown time: {anticoagulationBefore} of uninterrupted anticoagulation first, or imaging. Afterward anticoagulation for {anticoagulationAfter}. Unstable: do not wait.",
               ),
               by: from.fibrillationElective,
-            },
-            {
-              term: "Before every synchronized shock",
-              text: say(
-                "Check that the markers are on the R waves. Whether synchronization stays on after a shock depends on the device.",
-              ),
-              by: from.cardioversionTaught,
             },
           ],
         },

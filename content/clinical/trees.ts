@@ -235,7 +235,6 @@ const adultTachycardia = defineClinicalTree({
       type: "question",
       isOpen: true,
       text: say("Known bundle branch block, and surely no pre-excitation? Any doubt: NO."),
-      see: ["exclusions"],
       yes: "t10",
       no: "t7",
     },
@@ -256,7 +255,6 @@ const adultTachycardia = defineClinicalTree({
       type: "question",
       isOpen: true,
       text: say("Still stable?"),
-      see: ["signs-of-instability"],
       yes: "t7e",
       no: "t3w",
     },
@@ -269,7 +267,7 @@ const adultTachycardia = defineClinicalTree({
       onSheet: say(
         "Keep monitoring and wait for the expert. {fibrillationLong}, or unknown: no cardioversion without anticoagulation or imaging. Unstable: do not wait.",
       ),
-      see: ["elective-cardioversion", "signs-of-instability"],
+      see: ["elective-cardioversion"],
     },
     t8: {
       type: "question",

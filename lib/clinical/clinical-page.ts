@@ -30,6 +30,8 @@ export type ClinicalFact<CiteId extends string> = See & {
   /** The anchor of the row, for links to it. */
   readonly id?: string;
   readonly term: string;
+  /** The clinical reviewer has yet to confirm the row. A row with a source of its own is marked there. */
+  readonly isOpen?: true;
   /** The population of the row, if narrower than that of its values. */
   readonly population?: Population;
   /**

@@ -105,8 +105,8 @@ function openStatements({ trees, values, wordsOfRow }: ReviewData, block: Block)
   switch (block.kind) {
     case 'facts':
       return block.rows.flatMap((row: ClinicalFact<string>) =>
-        row.by?.isOpen === true
-          ? [{ ...found(row.term, [], row.by), text: inSentences(wordsOfRow(row)) }]
+        row.by?.isOpen === true || row.isOpen === true
+          ? [{ ...found(row.term, [], row.by ?? null), text: inSentences(wordsOfRow(row)) }]
           : [],
       );
     case 'steps':
