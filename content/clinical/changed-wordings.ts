@@ -200,7 +200,7 @@ export const changedWordings: readonly ChangedWording[] = [
     page: "tachycardiaAlgorithm",
     name: "Procainamide, adult",
     before: "20-50 mg/min. Maintenance 1-4 mg/min. Not in a long QT interval or heart failure.",
-    why: "The maximum was in the note only; the note keeps when to stop.",
+    why: "The maximum was in the note only.",
   },
   {
     page: "tachycardiaAlgorithm",

@@ -81,15 +81,25 @@ export const notes = {
     subject: "Metoprolol, adult",
     text: "AHA 2025: no interval stated. ACC/AHA/HRS 2015: 10 minutes between doses.",
   },
+  D17: {
+    ...from.drugsTextAndSvt,
+    subject: "Propranolol, adult",
+    text: "0.1 mg/kg is an older total for all doses together. AHA 2025 and ACC/AHA/HRS 2015: 1 mg over 1 minute, up to 3 doses (3 mg in all).",
+  },
   D18: {
     ...from.tachy,
     subject: "Procainamide, adult",
-    text: "Stop when the rhythm settles, blood pressure falls or the QRS widens by more than 50%.",
+    text: "Stop when the rhythm settles, blood pressure falls, QRS widens by more than 50%, or 17 mg/kg has been given. Avoid with a long QT interval or heart failure.",
   },
   D19: {
     ...from.tachy,
     subject: "Sotalol, adult",
     text: "2020 value (1.5 mg/kg; avoid with a long QT interval). Sotalol no longer appears in the AHA 2025 adult tachycardia algorithm.",
+  },
+  D22: {
+    ...from.cardioversion,
+    subject: "Wide irregular (polymorphic VT)",
+    text: "Here this means polymorphic VT. Wide-QRS atrial fibrillation: synchronized, 200 J or more, and expert help.",
   },
   D24: {
     source: ["tachyAlg2025", "cardioversionAlg2025"],

@@ -50,12 +50,12 @@ export const pals = {
           rows: [
             {
               id: "first-shock",
-              term: "VF or pulseless VT, infant and child: first shock",
+              term: "VF or pulseless VT, pediatric: first shock",
               figure: say("{shockFirst}"),
             },
-            { term: "VF or pulseless VT, infant and child: second shock", figure: say("{shockSecond}") },
+            { term: "VF or pulseless VT, pediatric: second shock", figure: say("{shockSecond}") },
             {
-              term: "VF or pulseless VT, infant and child: later shocks",
+              term: "VF or pulseless VT, pediatric: later shocks",
               figure: say("{shockLater}, {shockMaximum} or the adult dose"),
             },
             {
@@ -328,7 +328,7 @@ export const pals = {
             },
             {
               id: "pediatric-cardioversion",
-              term: "SVT or VT with compromise, infant and child: synchronized cardioversion",
+              term: "SVT or VT with compromise, pediatric: synchronized cardioversion",
               figure: say("{pedsSync1}, then {pedsSync2}"),
               how: say("Sedate if needed, but do not delay the shock."),
             },

@@ -121,7 +121,7 @@ export const tachycardia = {
               term: "Cause or result?",
               isOffSheet: true,
               text: say(
-                "A fast sinus rhythm from fever, pain, bleeding, low oxygen or infection is treated through its cause, not shocked.",
+                "A fast sinus rhythm is treated through its cause (see the triggers below), not shocked.",
               ),
               by: from.tachyText,
             },

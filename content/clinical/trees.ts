@@ -282,9 +282,6 @@ const adultTachycardia = defineClinicalTree({
       text: say(
         "Vagal maneuvers, then adenosine. Adenosine not in asthma, second- or third-degree AV block, or pre-excited atrial fibrillation or flutter. If needed, beta blocker, or diltiazem or verapamil, after checking the exclusions. Consider expert help.",
       ),
-      onSheet: say(
-        "Vagal maneuvers, then adenosine; not in asthma, second- or third-degree AV block, or pre-excited atrial fibrillation or flutter. If needed, beta blocker, or diltiazem or verapamil, after checking the exclusions. Consider expert help.",
-      ),
       see: ["adenosine", "beta-blockers", "diltiazem", "verapamil", "exclusions"],
       next: "t11q",
     },
@@ -312,9 +309,6 @@ const adultTachycardia = defineClinicalTree({
       isOpen: true,
       text: say(
         "Not responding: look again for a cause, get expert help. If a shock was given: higher energy for the next. Antiarrhythmic drug only after checking the exclusions. Worse: back to the signs of instability. No pulse: cardiac arrest pathway.",
-      ),
-      onSheet: say(
-        "Look again for a cause, get expert help. If a shock was given: higher energy for the next. Antiarrhythmic drug only after checking the exclusions. Worse: back to the signs of instability. No pulse: cardiac arrest pathway.",
       ),
       see: [
         "cardioversion",

@@ -857,6 +857,7 @@ const tachycardia = {
     label: "Propranolol, total",
     value: 0.1,
     unit: "mg/kg",
+    note: "D17",
     supersededBy: "propranolol2025",
   },
   propranololDoses: {
@@ -866,6 +867,7 @@ const tachycardia = {
     label: "Propranolol, number of doses",
     value: 3,
     unit: "doses",
+    note: "D17",
     supersededBy: "propranololDoses2025",
   },
   propranolol2025: {
@@ -1055,6 +1057,7 @@ const tachycardia = {
     label: "Wide irregular",
     value: { text: "unsynchronized defibrillation dose" },
     unit: "in words",
+    note: "D22",
     supersededBy: "energyPolymorphic2025",
   },
   energyFibrillation2025: {

@@ -2,9 +2,11 @@ import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ClinicalBody } from '../../../components/clinical/clinical-body';
 import { ClinicalHeader } from '../../../components/clinical/clinical-header';
+import { HelpPage } from '../../../components/clinical/help-page';
 import { PrintSheets } from '../../../components/clinical/print-sheet';
 import { QuestionCard } from '../../../components/islands/simulation/question-card';
 import { StepThrough } from '../../../components/islands/clinical/step-through';
+import { helpPages } from '../../../content/clinical/help';
 import { review } from '../../../content/clinical/review';
 import type { ReferencePage } from '../../../content/clinical/shared';
 import { stepThroughLabels } from '../../../content/clinical/step-through';
@@ -12,8 +14,10 @@ import { simulationGame } from '../../../content/simulation/simulation';
 import type { Scenario } from '../../../lib/simulation/simulation';
 import type { WalkTree } from '../../../lib/clinical/step-through';
 
-/** A reference page with its sheets, without the site's header and footer. */
+/** A reference page with its sheets, or a help card, without the site's header and footer. */
 export function markupOfPage(page: ReferencePage): string {
+  const card = helpPages.find((one) => one === page);
+  if (card !== undefined) return renderToStaticMarkup(createElement(HelpPage, { page: card }));
   const [header, body, sheets] = [ClinicalHeader, ClinicalBody, PrintSheets].map((part) =>
     createElement<{ page: ReferencePage }>(part, { page }),
   );

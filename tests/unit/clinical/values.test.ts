@@ -50,10 +50,8 @@ const saidByFigures = {
   D2: ['depthChild', 'depthChild2025'],
   D4: ['depthAdult', 'depthAdult2025'],
   D10: ['pacingRate', 'pacingRateTaught'],
-  D17: ['propranolol', 'propranolol2025'],
   D20: ['energyNarrowRegular', 'energyNarrow2025'],
   D21: ['energyNarrowIrregular', 'energyFibrillation2025'],
-  D22: ['energyWideIrregular', 'energyPolymorphic2025'],
 } as const satisfies Record<string, readonly [keyof typeof values, keyof typeof values]>;
 
 test('every difference of the fact sheet but the one of the practice game has its note or its current figure', () => {
