@@ -19,15 +19,6 @@ export const entryKinds = {
   question: "Question",
 } as const;
 
-/** What people type beside the name of a drug. */
-export const doseKeywords = "dose doses dosage drug";
-
-/** Other names of the people that a clinical entry is for. */
-export const clinicalPeople = {
-  child: "pediatric child children kid kids infant infants baby toddler newborn",
-  adult: "adult adults",
-} as const;
-
 /** What people type for something that has another name on the page. */
 export const alsoCalled = {
   "aha/bls-provider": "basic life support nurse hospital CPR for healthcare renewal recertification",

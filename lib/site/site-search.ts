@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { searchKey } from '@/lib/text/search-key';
-import { emergencyEntries, type EmergencyRules } from './emergency-search';
+import { emergencyEntries, type EmergencyRules, emergencyWords } from './emergency-search';
 import { type EntryGroup, type PackedEntry, type SiteEntry, type Synonym, unpackEntry } from './site-entries';
 
 export type SiteIndex = (query: string) => readonly SiteEntry[];
@@ -34,7 +34,12 @@ export function siteIndex(
     processTerm: (term) => (fillers.has(term.toLowerCase()) ? null : term.toLowerCase()),
     searchOptions: { boost: { title: 3, keywords: 1.5 }, prefix: true, combineWith: 'AND' },
   });
-  index.addAll(entries.map(({ title, kind, keywords = '' }, id) => ({ id, title, kind, keywords })));
+  index.addAll(
+    entries.map((entry, id) => {
+      const keywords = [entry.keywords, ...wordsOf(entry, emergencies)].join(' ');
+      return { id, title: entry.title, kind: entry.kind, keywords };
+    }),
+  );
 
   /** The results for a query, best first, from the strictest search that finds anything. */
   const found = (text: string): readonly SiteEntry[] => {
@@ -103,28 +108,31 @@ function inGroups(hits: readonly SiteEntry[], typed: ReadonlySet<string>): reado
     : [...others.filter(({ group }) => group !== 'goods'), ...of('goods'), ...doses];
 }
 
+/** What people type for those whom a clinical entry is for. */
+const adultWords = ['adult', 'adults'];
 const childWords = [
-  'child',
-  'children',
-  'kid',
-  'kids',
-  'pediatric',
-  'infant',
-  'infants',
-  'baby',
-  'toddler',
-  'newborn',
+  ...['child', 'children', 'kid', 'kids', 'pediatric', 'infant', 'infants', 'baby', 'toddler', 'newborn'],
 ];
+const doseWords = ['dose', 'doses', 'dosage', 'drug'];
 
 /** Words beside a drug name that are not used to find an entry. */
-const aboutDoses = new Set([...childWords, 'adult', 'adults', 'dose', 'doses', 'dosage', 'drug']);
+const aboutDoses = new Set([...childWords, ...adultWords, ...doseWords]);
+
+const isForChild = (title: string) => /\b(?:pediatric|infant|child)/i.test(title);
+
+/** Keywords that follow from other data: the index file stays small without them. */
+function wordsOf({ title, href, group }: SiteEntry, emergencies: EmergencyRules | null): readonly string[] {
+  if (group === 'card') return emergencies === null ? [] : emergencyWords(emergencies, href);
+  if (group !== 'clinical' || !href.includes('#')) return [];
+  if (isForChild(title)) return [...doseWords, ...childWords];
+  return /\badult/i.test(title) ? [...doseWords, ...adultWords] : doseWords;
+}
 
 /** A drug's row for cardiac arrest before its other rows, and these before mere mentions; adults before children. */
 function doseRank({ title }: SiteEntry, typed: ReadonlySet<string>, isForChildren: boolean): number {
   const name = searchKey(title).split(' ')[0] ?? '';
-  const isForChild = /\b(?:pediatric|infant|child)/i.test(title);
   return (
-    (isForChild === isForChildren ? 0 : 1) +
+    (isForChild(title) === isForChildren ? 0 : 1) +
     (typed.has(name) && /^\w+(?: infusion)?,/.test(title) ? 0 : 2) +
     (/\barrest\b/i.test(title) ? 0 : 4)
   );

@@ -17,14 +17,13 @@ import { businessPrograms } from '@/content/programs/business-opportunities';
 import { compliancePrograms } from '@/content/programs/compliance';
 import { creditPrograms } from '@/content/programs/continuing-education';
 import { emergencyRules } from '@/content/search/emergencies';
-import { alsoCalled, clinicalPeople, doseKeywords, entryKinds, namedWays } from '@/content/search/search';
+import { alsoCalled, entryKinds, namedWays } from '@/content/search/search';
 import type { ShopRoute } from '@/content/shop/shop-pages';
 import { stateNames } from '@/content/site/places';
 import { type RouteId, routeIds, routes } from '@/content/site/routes';
 import { factValue } from '@/lib/facts/facts';
 import { listedCourses } from '@/lib/courses/courses';
 import type { Location } from '@/lib/locations/locations';
-import { emergencyWords } from '@/lib/site/emergency-search';
 import type { SiteEntry } from '@/lib/site/site-entries';
 import { cityLabel } from '@/lib/site/city-label';
 import { interpolate } from '@/lib/text/interpolate';
@@ -48,7 +47,7 @@ export function siteEntries(): readonly SiteEntry[] {
       title: routes[id].label,
       href: routes[id].path,
       kind: entryKinds.page,
-      keywords: [...routes[id].keywords, ...emergencyWords(emergencyRules, routes[id].path)].join(' '),
+      keywords: routes[id].keywords.join(' '),
       ...groupOf(id),
     })),
     ...namedWays.map(({ title, keywords, ...target }) => ({
@@ -79,7 +78,7 @@ export function siteEntries(): readonly SiteEntry[] {
       title: term,
       href: siteHref({ route, hash: anchor }),
       kind: interpolate(entryKinds.clinical, { page: routes[route].label }),
-      keywords: `${indexPages[route as keyof typeof indexPages]} ${doseKeywords} ${peopleKeywords(term)}`,
+      keywords: indexPages[route as keyof typeof indexPages],
       group: 'clinical' as const,
     })),
   ];
@@ -90,12 +89,6 @@ function groupOf(id: RouteId): Pick<SiteEntry, 'group'> {
   return emergencyRules.cards.some(({ hrefs }) => Object.values(hrefs).includes(routes[id].path))
     ? { group: 'card' }
     : {};
-}
-
-/** Synonyms for the people in the title of a clinical entry. */
-function peopleKeywords(title: string): string {
-  if (/\b(?:pediatric|infant|child)/i.test(title)) return clinicalPeople.child;
-  return /\badult/i.test(title) ? clinicalPeople.adult : '';
 }
 
 function courseEntries(): readonly SiteEntry[] {

@@ -11,6 +11,7 @@ import {
 } from '../../../content/clinical/rhythms';
 import { guidelines } from '../../../content/clinical/sources';
 import { stepThroughLabels } from '../../../content/clinical/step-through';
+import { emergencyRules } from '../../../content/search/emergencies';
 import { scenarioPictures, simulationGame, simulationSection } from '../../../content/simulation/simulation';
 import type { SiteEntry } from '../../../lib/site/site-entries';
 import { addressOf, type ClinicalData, siteData } from './clinical-data';
@@ -41,6 +42,7 @@ const frame = {
   strips: stripLabels,
   practice: practiceLabels,
   guidelines,
+  emergencies: emergencyRules,
 };
 
 const entries = siteEntries();
