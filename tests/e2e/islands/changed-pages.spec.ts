@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { testDay } from '../../../scripts/run/today.mjs';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/hold-back';
 import { expectHydrated, type IslandPage, islandPages, stirIslands } from '../support/island-pages';
@@ -23,6 +24,7 @@ const textOf = (page: Page) =>
  * for the change, because on a busy machine an island near the first screen could hydrate during it.
  */
 async function expectWhole(page: Page, island: IslandPage, change: () => void): Promise<void> {
+  await page.clock.setFixedTime(testDay);
   const letGo = await holdBack(page, ({ pathname }) => island.files.includes(pathname));
   await page.goto(island.path);
   await laidOut(page);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { testDay } from '../../../scripts/run/today.mjs';
 import { test, expect } from '../support/fixtures';
 import { isLong } from '../support/length';
 import { laidOut } from '../support/laid-out';
@@ -100,6 +101,7 @@ for (const target of pages) {
     context,
   }) => {
     test.setTimeout(120_000);
+    await context.clock.setFixedTime(testDay);
     // In parallel: most of the time is waiting.
     await Promise.all(cases.map((one) => hydrate(context, target, one)));
   });
