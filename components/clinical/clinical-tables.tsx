@@ -136,11 +136,11 @@ export function CompareTable({ label, columns, rows, by }: CompareTableProps) {
         {rows.map((row) => (
           <tr
             key={row.term}
-            className={`grid ${phoneColumns(row.cells)} gap-x-3 gap-y-1.5 border-b border-line py-2 align-top md:table-row md:py-0`}
+            className={`${phoneColumns(row.cells)} gap-x-3 gap-y-1.5 border-b border-line py-2 align-top md:table-row md:py-0`}
           >
             <th
               scope="row"
-              className={`col-span-full block text-sm font-semibold md:table-cell md:pr-4 ${by === undefined ? 'md:py-4' : 'md:py-2.5'}`}
+              className={`col-span-full block basis-full text-sm font-semibold md:table-cell md:pr-4 ${by === undefined ? 'md:py-4' : 'md:py-2.5'}`}
             >
               {row.term}
             </th>
@@ -157,7 +157,7 @@ export function CompareTable({ label, columns, rows, by }: CompareTableProps) {
                 </td>
               ))
             ) : (
-              <td colSpan={columns.length} className={`col-span-full ${cellStyle(by)}`}>
+              <td colSpan={columns.length} className={`col-span-full basis-full ${cellStyle(by)}`}>
                 <p data-people="" className={`${ageMark(clinicalLabels.allAges)} text-sm text-ink-soft`}>
                   {clinicalLabels.allAges}
                 </p>
@@ -186,14 +186,18 @@ export function CompareTable({ label, columns, rows, by }: CompareTableProps) {
 const cellStyle = (by: Provenance | undefined) =>
   `block md:table-cell md:pr-5 ${by === undefined ? 'md:py-3.5' : 'md:py-2'}`;
 
-/** How many cells of a row share a line on a phone, based on the longest cell's characters. */
+/**
+ * How many cells of a row share a line on a phone, based on the longest cell's characters. Of three, one that is too
+ * wide for its column moves to the next line.
+ */
 function phoneColumns(cells: readonly CompareCell[]): string {
   const longest = Math.max(
     ...cells.map((cell) => (typeof cell === 'string' ? plainText(cell, values).length : Infinity)),
   );
-  if (longest <= 40 && cells.length % 2 === 0) return 'grid-cols-2';
-  if (longest <= 26 && cells.length === 3) return 'grid-cols-3 max-md:[&_[data-figure]]:text-base';
-  return 'grid-cols-1';
+  if (longest <= 40 && cells.length % 2 === 0) return 'grid grid-cols-2';
+  if (longest <= 26 && cells.length === 3)
+    return 'flex flex-wrap max-md:*:grow max-md:[&>td]:basis-24 max-md:[&_[data-figure]]:text-base';
+  return 'grid grid-cols-1';
 }
 
 /** The sentence that all people columns share word for word; null if they differ. */
