@@ -80,15 +80,15 @@ export type DrawnTree = {
 };
 
 export const drawing = {
-  boxWidth: 320,
+  boxWidth: 336,
   actionSize: 17,
   actionLine: 21,
   textSize: 15,
   textLine: 19,
   paddingX: 14,
   /** From the upper edge of a box to its first line, below the step's number and kind. */
-  paddingTop: 28,
-  paddingBottom: 9,
+  paddingTop: 26,
+  paddingBottom: 8,
   /** The distance of the two exits, and of the text between them, from the sides of the box. */
   trackInset: 15,
   textInset: 28,
@@ -98,7 +98,7 @@ export const drawing = {
   markHeight: 25,
   partGap: 7,
   noteInset: 11,
-  stepGap: 22,
+  stepGap: 18,
   /** From the bottom of a step to the arrows that cross below it, one for each answer. */
   passYes: 7,
   passNo: 13,
@@ -173,7 +173,7 @@ export function wrapLines(words: readonly Word[], width: number, size: number = 
   return lines;
 }
 
-const searchKey = (text: string): readonly Word[] =>
+const plainWords = (text: string): readonly Word[] =>
   text.split(' ').map((word) => ({ text: word, isValue: false }));
 
 type Measured = Omit<DrawnNode, 'column' | 'x' | 'y'>;
@@ -207,12 +207,12 @@ function measureNode(tree: DecisionTree, id: string, tables: ClinicalTables): Me
   };
   const parts = {
     details: below(details === null ? [] : wordsOf(details, tables.values)),
-    see: below(names.length === 0 ? [] : [...searchKey('See:'), ...names]),
+    see: below(names.length === 0 ? [] : [...plainWords('See:'), ...names]),
     notes: noteIdsIn(tables.values, text).map((noteId) => {
       const note = tables.notes[noteId];
       if (note === undefined)
         throw new Error(`There is no guideline note "${noteId}". Add it to content/clinical/notes.ts.`);
-      return { id: noteId, ...below(searchKey(noteText(note)), drawing.noteInset) };
+      return { id: noteId, ...below(plainWords(noteText(note)), drawing.noteInset) };
     }),
   };
   return {
@@ -417,7 +417,6 @@ function drawEdges(tree: DecisionTree, nodes: readonly Placed[]) {
     const count = widthOf(channel, channels, channelPlaces);
     return count === 0 ? 0 : (count - 1) * drawing.laneStep;
   };
-  const isPassed = routes.some(({ from, leaves }) => leaves > from.y + from.height);
   const lowest = Math.max(0, ...edges.flatMap(({ points }) => points.map(({ y }) => y)));
   return {
     edges,
@@ -425,7 +424,7 @@ function drawEdges(tree: DecisionTree, nodes: readonly Placed[]) {
     left: roomAt(0),
     right: roomAt(columns),
     above: widthOf('above', channels, channelPlaces) === 0 ? 0 : drawing.laneStart + channelRoom('above'),
-    bottom: isPassed ? Math.max(height, lowest) : height,
+    bottom: Math.max(height, lowest),
   };
 }
 
