@@ -290,6 +290,7 @@ export const tachycardia = {
         {
           kind: "table",
           id: "exclusions",
+          isFolded: true,
           isRefusal: true,
           openRows: [
             "VT, or a wide QRS of unknown origin: all but a known bundle branch block and surely no pre-excitation",
