@@ -18,6 +18,8 @@ export function ClinicalDecisions({
   decisions: readonly ClinicalDecision[];
   openStatements: readonly string[];
 }) {
+  const pages = [...new Set(decisions.map(({ label }) => label))];
+  const ofPage = (page: string) => decisions.filter(({ label }) => label === page);
   return (
     <section id="clinical" aria-labelledby="clinical-title">
       <h2 id="clinical-title">For the clinical reviewer</h2>
@@ -25,27 +27,34 @@ export function ClinicalDecisions({
         {decisions.length} wordings change a way through a pathway, a limit or what bystanders do. Each needs
         the decision of the clinical reviewer before this site is published.
       </p>
-      <ol className="report-decisions">
-        {decisions.map(({ path, label, name, before, now, why }) => (
-          <li key={`${path} ${name}`}>
-            <h3>
-              <a href={path}>{label}</a>
-              {name}
-            </h3>
-            <p>{why}</p>
-            <dl>
-              <div>
-                <dt>Today</dt>
-                <dd>{before}</dd>
-              </div>
-              <div>
-                <dt>New</dt>
-                <dd>{now}</dd>
-              </div>
-            </dl>
-          </li>
-        ))}
-      </ol>
+      {pages.map((page) => (
+        <details key={page}>
+          <summary>
+            {page} ({ofPage(page).length})
+          </summary>
+          <ol className="report-decisions">
+            {ofPage(page).map(({ path, label, name, before, now, why }) => (
+              <li key={name}>
+                <h3>
+                  <a href={path}>{label}</a>
+                  {name}
+                </h3>
+                <p>{why}</p>
+                <dl>
+                  <div>
+                    <dt>Today</dt>
+                    <dd>{before}</dd>
+                  </div>
+                  <div>
+                    <dt>New</dt>
+                    <dd>{now}</dd>
+                  </div>
+                </dl>
+              </li>
+            ))}
+          </ol>
+        </details>
+      ))}
       <details>
         <summary>Other statements to confirm ({openStatements.length})</summary>
         <ul>

@@ -264,4 +264,24 @@ export const changedWordings: readonly ChangedWording[] = [
       "Tap and shout: Make sure the scene is safe. No response: shout for help. Call 911 on speaker: Send someone for an AED. Alone with a phone: call and start CPR right away. Not breathing normally, or only gasping: CPR: Treat it as cardiac arrest. No pulse check. Breathes normally: recovery position, on the side. Push hard and fast: Center of the chest, 100-120 per minute, at least 2 inches, no more than 2.4 inches (5-6 cm). Let it come all the way back up. Give breaths if trained and willing: 2 breaths after every 30 pushes; otherwise keep pushing. Use the AED as soon as it arrives: Continue until professionals take over or the person starts to move.",
     why: "How to give breaths is in the step itself.",
   },
+  {
+    page: "adultChoking",
+    before:
+      "No card; the card for a child said: An adult: the same steps, with adult CPR. In late pregnancy, or if arms cannot reach around: chest thrusts after the back blows, never thrusts on the belly.",
+    why: "An adult who chokes had no card.",
+  },
+  {
+    page: "childChoking",
+    before:
+      "Weak or no cough, cannot speak?: Call 911 on speaker. Coughs strongly or can speak: encourage coughing, watch closely. Give 5 back blows: Lean the child forward. Heel of the hand between the shoulder blades. Then 5 abdominal thrusts: From behind: fist just above the navel, pulled inward and upward. Repeat both: Until it is out or the child does not respond. Does not respond: CPR: On the ground: 30 pushes, at least one third of the chest, about 2 inches (5 cm); then 2 breaths. Look in the mouth before breaths; remove only what is seen. It is out: see a doctor: After abdominal thrusts a doctor has to check the child.",
+    why: "How to give breaths and use the AED is in the step itself.",
+  },
+  {
+    page: "babyChoking",
+    before:
+      "Weak or no cough, cannot cry?: Call 911 on speaker. Coughs strongly or cries: let it cough, watch closely. Give 5 back blows (slaps): Face down along your forearm, the head lower than the chest and supported. Heel of the hand between the shoulder blades. Then 5 chest thrusts: Face up, the head supported. Heel of one hand in the center of the chest. No abdominal thrusts. Repeat both: Until it is out or the baby does not respond. Does not respond: CPR: On a firm flat surface. 30 pushes with the heel of one hand, or two thumbs, not two fingers, at least one third of the chest, about 1.5 inches (4 cm); then 2 breaths. Look in the mouth before breaths; remove only what is seen.",
+    why: "How to give breaths and use the AED is in the step itself.",
+  },
+  { page: "childNotBreathing", before: "No card.", why: "A child who does not breathe had no card." },
+  { page: "babyNotBreathing", before: "No card.", why: "A baby who does not breathe had no card." },
 ];

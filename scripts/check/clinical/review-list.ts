@@ -1,5 +1,6 @@
 import { textsOfBlock } from '../../../components/clinical/model/page-documents';
 import { provenanceText } from '../../../components/clinical/source-line';
+import type { ClinicalDecision } from '../../../components/preview/clinical-decisions';
 import { review } from '../../../content/clinical/review';
 import { changedWordings } from '../../../content/clinical/changed-wordings';
 import type { ReferenceBlock } from '../../../content/clinical/shared';
@@ -29,16 +30,6 @@ export const openItems: readonly ReviewItem[] = reviewItems({
   textsOf: (block) => textsOfBlock(block as ReferenceBlock),
 });
 
-/** A wording for the reviewer to decide: the earlier text of a page, and the current one. */
-export type Decision = {
-  readonly path: string;
-  readonly label: string;
-  readonly name: string;
-  readonly before: string;
-  readonly now: string;
-  readonly why: string;
-};
-
 /** All steps of a help card, on one line. */
 function textOfCard(route: RouteId): string {
   const blocks = siteData.pages.filter((page) => page.route === route).flatMap(({ sections }) => sections);
@@ -57,7 +48,7 @@ function textNow({ page, name }: (typeof changedWordings)[number]): string | nul
 }
 
 /** The wordings to decide, in list order. A card whose text is unchanged is not among them. */
-export const decisions: readonly Decision[] = changedWordings.flatMap((wording) => {
+export const decisions: readonly ClinicalDecision[] = changedWordings.flatMap((wording) => {
   const { page, name, before, why } = wording;
   const now = textNow(wording);
   if (now === null || now === before) return [];
