@@ -110,13 +110,14 @@ const ownText: Readonly<Record<string, (row: number, was: string) => string>> = 
   name: (row) => people[row % people.length] ?? '',
   street: (_row, was) => (was === '' ? '' : another.street),
   reviewer: () => people[3] ?? '',
+  credentials: () => 'RN, MSN',
   zip: (_row, was) => (was === '' ? '' : '3814'),
   address: (row) => `https://forms.nandu-rescue.org/${row}`,
 };
 
 /** Columns that keep their values: what a row is, where it is, and what it counts. */
 const sameText =
-  /^(?:id|status|year|place|stars|state|category|format|leads to|who|listed|.* form|other names|latitude|longitude|city|headquarters|specifications|hero|page|date|credentials|featured|in stock|bestseller|downloadable|free shipping|price|original price|up to|group price|rating|reviews|pages|sizes|colors|backdrops)$/;
+  /^(?:id|status|year|place|stars|state|category|format|leads to|who|listed|.* form|other names|latitude|longitude|city|headquarters|specifications|hero|page|date|featured|in stock|bestseller|downloadable|free shipping|price|original price|up to|group price|rating|reviews|pages|sizes|colors|backdrops)$/;
 
 /**
  * A sample table filled in by a company and saved by a European spreadsheet program. It answers only what is asked,
