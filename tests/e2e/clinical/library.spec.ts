@@ -1,3 +1,4 @@
+import { helpLabels, helpPages } from '../../../content/clinical/help';
 import { clinicalLabels } from '../../../content/clinical/page-labels';
 import { addressOf } from '../../../scripts/check/clinical/clinical-data';
 import { expect, test } from '../support/fixtures';
@@ -37,12 +38,20 @@ test.describe('on a phone', () => {
           `#${part.hash}`,
         );
       await expect(parts.getByRole('link').first()).toBeInViewport();
-      // The most-used figures, then the first step of the tree; BLS begins with help.
-      await expect(tab.getByRole('list', { name: clinicalLabels.keyFigures })).toBeInViewport({
-        ratio: 0.99,
-      });
-      if (page.route !== 'blsAlgorithm')
+      // BLS begins with the seven help cards, the others with the most-used figures and the first step of the tree.
+      if (page.route === 'blsAlgorithm') {
+        const cards = tab
+          .getByRole('main')
+          .getByRole('navigation', { name: helpLabels.title })
+          .getByRole('link');
+        await expect(cards).toHaveCount(helpPages.length);
+        for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 0.99 });
+      } else {
+        await expect(tab.getByRole('list', { name: clinicalLabels.keyFigures })).toBeInViewport({
+          ratio: 0.99,
+        });
         await expect(tab.locator('[data-island^="step-through"] .text-title').first()).toBeInViewport();
+      }
       await tab.evaluate(() => window.scrollTo(0, 2500));
       await expect(parts.getByRole('link').first()).toBeInViewport();
       for (const { id } of page.sections.filter((section) => section.isFolded)) {
