@@ -76,7 +76,7 @@ export function enhanceIslands(): void {
     if (!control.matches('button, input[type="checkbox"], input[type="radio"]')) return;
     event.preventDefault();
     event.stopPropagation();
-    hold(control);
+    queueClick(control);
     control.setAttribute('aria-busy', 'true');
   });
   listen(['submit'], (event) => {
@@ -84,7 +84,7 @@ export function enhanceIslands(): void {
     hydrate();
     event.preventDefault();
     const { submitter } = event as SubmitEvent;
-    if (submitter) hold(submitter);
+    if (submitter) queueClick(submitter);
   });
   listen(['input', 'change'], (event) => {
     if (unhydrated(event) === null) return;
@@ -97,10 +97,10 @@ export function enhanceIslands(): void {
       passive: true,
     });
   const settle = () => {
-    // Another island may write what the press changed into the address, so the link waits for all of them.
+    // Another island may write the click's result into the address, so the link waits for all of them.
     if (hosts.every(isSettled))
       setTimeout(() => {
-        // Clicked again, it carries the cart as any link does.
+        // Clicked again, its address gets the cart, as every link's does.
         queuedLink?.click();
         queuedLink = null;
       });
@@ -115,10 +115,10 @@ export function enhanceIslands(): void {
     lost.set(target as HTMLElement, detail);
     settle();
     tellVisitor(hosts, IslandNote.broken, () => {
-      for (const [host, wakeAgain] of lost) {
+      for (const [host, retry] of lost) {
         lost.delete(host);
         keepEarlier(host);
-        wakeAgain();
+        retry();
       }
     });
   });
@@ -191,7 +191,7 @@ function loaderOf(files: readonly IslandFile[], hosts: readonly HTMLElement[], c
     Promise.allSettled([...missing].map(fetchFile))
       .then(() => (missing.size === 0 ? start() : Promise.reject(new Error())))
       .catch(() =>
-        // Files that are all here and do not start will not start on this page.
+        // If all files have arrived and still fail to start, only a new page can help.
         tellVisitor(hosts, IslandNote.lost, missing.size > 0 ? hydrate : () => location.reload()),
       )
       .finally(() => {
@@ -243,12 +243,12 @@ function isField(target: EventTarget | null): target is Field {
   );
 }
 
-/** Keeps a press. Whoever presses again while the control is busy means the same press. */
-function hold(control: HTMLElement): void {
+/** Queues a click. Further clicks while the control is busy count as the same one. */
+function queueClick(control: HTMLElement): void {
   if (!queued.includes(control)) queued.push(control);
 }
 
-/** Finds what was typed or ticked before this script was there. */
+/** Finds what was typed or ticked before this script loaded. */
 function keepEarlier(host: HTMLElement): void {
   for (const field of host.querySelectorAll('select')) {
     if (field.selectedIndex > 0 && !field.options[field.selectedIndex]?.defaultSelected) typed.add(field);
@@ -270,13 +270,13 @@ function onFirstInteraction(work: () => void): void {
     work();
     return;
   }
-  const signs = new AbortController();
-  const live = () => {
-    signs.abort();
+  const listeners = new AbortController();
+  const start = () => {
+    listeners.abort();
     work();
   };
   for (const kind of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']) {
-    window.addEventListener(kind, live, { capture: true, passive: true, signal: signs.signal });
+    window.addEventListener(kind, start, { capture: true, passive: true, signal: listeners.signal });
   }
 }
 
@@ -284,7 +284,7 @@ function isReady(host: HTMLElement): boolean {
   return host.hasAttribute('data-ready');
 }
 
-/** True for an island that answers, and for one that is lost and works as without scripts. */
+/** True for a hydrated island, and for a lost one, which works as it does without scripts. */
 function isSettled(host: HTMLElement): boolean {
   return isReady(host) || host.hasAttribute('data-lost');
 }

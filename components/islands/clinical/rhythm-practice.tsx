@@ -50,18 +50,18 @@ export function RhythmPractice({ name, strips, labels, newSeed = chanceSeed, slo
   const [state, setState] = useState<Practice>(practiceReady);
   const root = useRef<HTMLDivElement>(null);
   // The state after a click, until it is rendered: a second queued click can be replayed before that.
-  const pressed = useRef<Practice | null>(null);
+  const clicked = useRef<Practice | null>(null);
 
   useEffect(() => {
-    if (pressed.current !== state) return;
-    pressed.current = null;
+    if (clicked.current !== state) return;
+    clicked.current = null;
     root.current?.querySelector<HTMLElement>('[data-focus]')?.focus();
   }, [state]);
 
   const dispatch = (event: PracticeEvent) => {
     const next = practiceReducer(state, event, strips);
     if (next === state) return;
-    pressed.current = next;
+    clicked.current = next;
     setState(next);
   };
 

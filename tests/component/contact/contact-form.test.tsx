@@ -26,8 +26,8 @@ function showForm(endpoint: string | null = null) {
 
 const message = 'Twelve people & a dog, 100%';
 const field = (name: RegExp) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
-const send = () => press('Send message');
+const click = (name: string) => user.click(screen.getByRole('button', { name }));
+const send = () => click('Send message');
 
 async function fillAndSend(endpoint: string | null = null, text = message) {
   showForm(endpoint);
@@ -86,10 +86,10 @@ describe('a form without an endpoint', () => {
     );
     expect(field(/Your message as text/).value).toContain(message);
     expect(field(/^Message/)).toHaveValue(message);
-    await press('Copy the text');
+    await click('Copy the text');
     expect(await screen.findByText('Copied.')).toBeVisible();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
-    await press('Copy the text');
+    await click('Copy the text');
     expect(await screen.findByText(/The text is selected/)).toBeVisible();
   });
 

@@ -18,7 +18,7 @@ const kinds = [...aedKinds, card];
 jest.mock('@/components/islands/shared/save-file');
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const rows = () => screen.getAllByRole('group');
-const press = (name: string) => user().click(screen.getByRole('button', { name }));
+const click = (name: string) => user().click(screen.getByRole('button', { name }));
 const list = () => <ReminderList name="list" kinds={kinds} monthly={aedMonthly} labels={labels} />;
 
 /** Fills in a row and returns its result. */
@@ -65,11 +65,11 @@ describe('the list of reminders', () => {
       'AED pads, LobbyMarch 10, 2027January 9, 2027',
     );
     expect(screen.getByRole('button', { name: labels.print })).toBeVisible();
-    await press(labels.add);
+    await click(labels.add);
     fill(1, card, '2025-03-10', 'Ana');
-    await press(labels.add);
+    await click(labels.add);
     fill(2, pads, '2025-12-31', 'Past');
-    await press(labels.save);
+    await click(labels.save);
     expect(entries()).toEqual([
       'DTSTART;VALUE=DATE:20270310',
       'SUMMARY:AED pads\\, Lobby: expires',
@@ -87,14 +87,14 @@ describe('the list of reminders', () => {
   it('says so if there is nothing to save, and saves nothing', async () => {
     render(list());
     await user().click(screen.getByRole('checkbox'));
-    await press(labels.save);
+    await click(labels.save);
     expect(screen.getByText(labels.nothing)).toBeVisible();
     expect(saveFile).not.toHaveBeenCalled();
   });
 
   it('keeps the focus nearby when a row is added or removed', async () => {
     render(list());
-    await press(labels.add);
+    await click(labels.add);
     expect(within(rows()[1]!).getByLabelText(labels.kind)).toHaveFocus();
     await user().click(screen.getByRole('button', { name: `${labels.remove}: Reminder 1` }));
     expect(rows()).toHaveLength(1);

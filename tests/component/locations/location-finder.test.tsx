@@ -293,14 +293,14 @@ describe('Nearest to me', () => {
   type Tell = (answer: object) => void;
   const setGeolocation = (getCurrentPosition: (done: Tell, fail: Tell) => void) =>
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
-  const press = () => userEvent.click(screen.getByRole('button', { name: 'Nearest to me' }));
+  const click = () => userEvent.click(screen.getByRole('button', { name: 'Nearest to me' }));
 
   test('requests the position only on a click, and offers the three nearest cities, nearest first', async () => {
     const ask = jest.fn((done: Tell) => done({ coords: { latitude: 33.4, longitude: -111.8 } }));
     setGeolocation(ask);
     open();
     expect(ask).not.toHaveBeenCalled();
-    await press();
+    await click();
     expect(offers().map((offer) => offer.textContent)).toEqual([
       expect.stringMatching(/^Mesa, AZ\s*less than a mile$/),
       expect.stringMatching(/^Tucson, AZ\s*\d+ miles$/),
@@ -317,7 +317,7 @@ describe('Nearest to me', () => {
   ] as const)('says why where the device refuses with the code %d: %s', async (code, reason) => {
     setGeolocation((_done, fail) => fail({ code }));
     open();
-    await press();
+    await click();
     expect(screen.getByRole('status')).toHaveTextContent(finderLabels.failures[reason]);
   });
 
@@ -325,7 +325,7 @@ describe('Nearest to me', () => {
     let answer: Tell = () => {};
     setGeolocation((done) => (answer = done));
     open();
-    await press();
+    await click();
     await type('slc');
     act(() => answer({ coords: { latitude: 33.4, longitude: -111.8 } }));
     expect(screen.getByRole('status')).toHaveTextContent(finderLabels.oneMatch);

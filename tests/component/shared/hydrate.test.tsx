@@ -59,7 +59,7 @@ const page = renderToString(
 let round = 0;
 const host = (name: string) => document.querySelector<HTMLElement>(`[data-island^="${name}"]`)!;
 const field = () => screen.getByLabelText<HTMLInputElement>('Field');
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** The page as exported: the props of each island are in a separate file. */
 function openPage(html = page) {
@@ -84,10 +84,10 @@ beforeEach(() => {
 
 /** Counts once, then moves the slot's content: the nested island keeps its state. */
 function operateBoth() {
-  press('Count 0');
-  press('Frame');
+  click('Count 0');
+  click('Frame');
   expect(screen.getByRole('complementary')).toContainElement(screen.getByRole('button', { name: 'Count 1' }));
-  press('Count 1');
+  click('Count 1');
   expect(screen.getByRole('button', { name: 'Count 2' })).toBeInTheDocument();
 }
 

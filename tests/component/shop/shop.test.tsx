@@ -49,7 +49,7 @@ const summary = () => screen.queryByRole('region', { name: labels.label });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const toggle = () => button(new RegExp(`^${labels.title}`));
 const user = userEvent.setup();
-const press = (name: string | RegExp) => user.click(button(name));
+const click = (name: string | RegExp) => user.click(button(name));
 const step = (which: 'more' | 'fewer') => interpolate(labels[which], { line: 'Mug' });
 
 function openShop(checkoutAddress: string | null = null) {
@@ -67,7 +67,7 @@ function openShop(checkoutAddress: string | null = null) {
 /** A shop with a mug in its open cart. */
 async function openCartOfMug(checkoutAddress: string | null = null) {
   openShop(checkoutAddress);
-  await press(`${cartLabels.add} Mug`);
+  await click(`${cartLabels.add} Mug`);
   await user.click(toggle());
 }
 
@@ -128,7 +128,7 @@ describe('the cart of the shops', () => {
     expect(summary()).not.toBeInTheDocument();
     for (const option of ['S', 'M', 'M']) {
       await user.click(add());
-      await press(option);
+      await click(option);
       expect(add()).toHaveFocus();
     }
     expect(screen.getByRole('link', { name: 'Cart: 3 items, $74.97' })).toHaveAttribute('href', '#cart');
@@ -141,20 +141,20 @@ describe('the cart of the shops', () => {
 
   it('increases, decreases and removes a line, and disappears with the last one after a short offer to undo', async () => {
     await openCartOfMug();
-    await press(step('more'));
+    await click(step('more'));
     expect(summary()).toHaveTextContent('$31.98');
-    await press(step('fewer'));
-    await press(step('fewer'));
+    await click(step('fewer'));
+    await click(step('fewer'));
     expect(button(step('fewer'))).toHaveAttribute('aria-disabled', 'true');
-    await press(`${labels.remove} Mug`);
+    await click(`${labels.remove} Mug`);
     expect(summary()).not.toBeInTheDocument();
     expect(screen.queryByText(/\$0|0 items/)).not.toBeInTheDocument();
     expect(button(labels.undo)).toHaveFocus();
-    await press(labels.undo);
+    await click(labels.undo);
     expect(summary()).toHaveTextContent('$15.99');
     expect(toggle()).toHaveFocus();
-    await press(labels.clear);
-    await press(labels.close);
+    await click(labels.clear);
+    await click(labels.close);
     expect(screen.queryByText(labels.removed)).not.toBeInTheDocument();
   });
 
@@ -181,8 +181,8 @@ describe('the cart of the shops', () => {
 describe('proceeding to checkout', () => {
   it('shows the order and what happens next, then one choice: email, copy, print, call', async () => {
     await openCartOfMug();
-    await press(step('more'));
-    await press(labels.checkout);
+    await click(step('more'));
+    await click(labels.checkout);
     const dialog = within(screen.getByRole('dialog', { name: dialogLabels.title }));
     expect(dialog.getByRole('row', { name: /^Mug.* \$31.98$/ })).toBeVisible();
     expect(dialog.getByRole('row', { name: `${dialogLabels.total} $31.98` })).toBeVisible();
@@ -197,7 +197,7 @@ describe('proceeding to checkout', () => {
     const call = interpolate(dialogLabels.call, { phone: '(602) 555-0123' });
     expect(dialog.getByRole('link', { name: call })).toHaveAttribute('href', 'tel:6025550123');
     expect(dialog.getByRole('button', { name: dialogLabels.print })).toBeVisible();
-    await press(dialogLabels.copy);
+    await click(dialogLabels.copy);
     expect(await navigator.clipboard.readText()).toContain('2 x Mug');
     expect(screen.getByText(dialogLabels.copied)).toBeInTheDocument();
   });

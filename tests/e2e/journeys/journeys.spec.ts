@@ -223,7 +223,7 @@ for (const [device, options] of [
     });
 
     test('an order of one product takes three taps from its shop to the ways to order', async ({ page }) => {
-      test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
+      test.skip(simpleProducts.length < 1, 'No product is added with one click.');
       await page.goto(gift.path);
       const visitor = visitorOn(page, isPhone);
       const cart = page.getByRole('region', { name: cartLabels.summary.label });

@@ -65,7 +65,7 @@ for (const { route, path, products } of shops) {
 test('everything in stock can be ordered: the total is the sum of the prices, the print has only the order, and nothing is stored', async ({
   page,
 }) => {
-  test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
+  test.skip(simpleProducts.length < 1, 'No product is added with one click.');
   await openHydrated(page, gift.path);
   for (const button of await page.getByRole('button', { name: new RegExp(`^${cartLabels.add}`) }).all()) {
     await button.press('Enter');
@@ -126,7 +126,7 @@ for (const [turn, { path, name }] of simpleProducts.entries()) {
 }
 
 test.describe('the cart', () => {
-  test.skip(simpleProducts.length < 2, 'No two shops sell something by one press.');
+  test.skip(simpleProducts.length < 2, 'Fewer than two shops have a product that is added with one click.');
   test('survives navigation through the shops and other pages, Back and a reload, and stays closed on the way', async ({
     page,
   }) => {
@@ -202,7 +202,7 @@ test.describe('the cart', () => {
 });
 
 test.describe('the back-forward cache', () => {
-  test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
+  test.skip(simpleProducts.length < 1, 'No product is added with one click.');
   test('keeps the cart on the way to another page of the site and back', async ({ playwright, baseURL }) => {
     const browser = await playwright.chromium.launch({
       ...wholeBrowser,
@@ -246,7 +246,7 @@ test.describe('the comparison', () => {
 test('outside the shops the header links back to a cart with items, and to no empty one', async ({
   page,
 }) => {
-  test.skip(simpleProducts.length < 2, 'No two shops sell something by one press.');
+  test.skip(simpleProducts.length < 2, 'Fewer than two shops have a product that is added with one click.');
   const link = page.getByRole('banner').getByRole('link', { name: pageLabels.cart });
   await page.goto('/about');
   await expect(link).toBeHidden();
