@@ -379,7 +379,7 @@ function Line({
   notes: readonly NoteId[];
   children: ReactNode;
 }) {
-  const labels = (
+  const paragraph = (
     <p>
       {children}
       <Notes ids={ids} />
@@ -389,7 +389,7 @@ function Line({
   return (
     <div data-step={number} className={style === '' ? undefined : style}>
       {number === undefined ? null : <strong>{number}</strong>}
-      {labels}
+      {paragraph}
     </div>
   );
 }

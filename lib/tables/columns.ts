@@ -37,7 +37,7 @@ const misfit = (sentence: string) => new Misfit(sentence);
  */
 function column<T>(
   value: z.ZodType<T, T>,
-  labels: ColumnHelp,
+  help: ColumnHelp,
   read: (cell: string) => T | Misfit,
   write: (value: T) => string = String,
 ) {
@@ -51,7 +51,7 @@ function column<T>(
       },
       encode: write,
     })
-    .register(helpOfColumns, labels);
+    .register(helpOfColumns, help);
 }
 
 /** Any text, but not a placeholder such as "TBD" or "n/a". */

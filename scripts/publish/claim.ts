@@ -120,7 +120,7 @@ async function refusal(
   const seconds = Math.max(0, Math.round((now - held.modified) / 1000));
   const wait = Math.max(1, Math.round(staleAfter / 1000) - seconds);
   return [
-    `Another publisher is at work on this site: ${who}. Its last sign of life was ${seconds} s ago. Nothing was changed.`,
+    `Another publisher is at work on this site: ${who}. Its last heartbeat was ${seconds} s ago. Nothing was changed.`,
     `Wait for it. If it has died, the site is free again in ${wait} s, or at once with --take-over.`,
   ].join('\n');
 }

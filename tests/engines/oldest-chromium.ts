@@ -30,11 +30,11 @@ const flows = [
   'tests/e2e/clinical/library.spec.ts',
 ];
 
-/** Tests of what only newer browsers do, by their titles. */
-const supersededBy: readonly RegExp[] = [
+/** Titles of tests that need a newer browser. */
+const newerOnly: readonly RegExp[] = [
   // `@media (scripting: none)`: Chrome 120.
   /without (?:its )?scripts|Without scripts/,
-  // The views of a course page are one below the other until they wake, so its way is longer at first.
+  // Without `@media (scripting)`, all views of a course page show until they are hydrated, so it takes more scrolling.
   /a card that has expired/,
   // The groups of the footer stay folded without `::details-content`: Chrome 131.
   /Back leaves a page after jumps/,
@@ -70,7 +70,7 @@ if (version.split('.')[0] !== browserFloor()['chrome'])
   throw new Error(
     `The oldest Chromium of browserslist is ${browserFloor()['chrome'] ?? 'missing'}. Test in that one.`,
   );
-const titles = supersededBy.map(({ source }) => source).join('|');
+const titles = newerOnly.map(({ source }) => source).join('|');
 const { status } = spawnSync(
   'npx',
   ['--no-install', 'playwright', 'test', ...flows, '--grep-invert', titles, ...process.argv.slice(2)],

@@ -71,7 +71,7 @@ function answerOf(method: string, url: string, body: Partial<Note> & { ref?: str
     if (method !== 'GET') branches.set(name, body.sha ?? '');
     return [...branches.keys()].filter((known) => known.startsWith(name)).map((ref) => ({ ref }));
   }
-  const query = new URL(url, 'http://forge.test').searchParams;
+  const query = new URL(url, 'http://github.test').searchParams;
   const [size, page] = [Number(query.get('per_page')), Number(query.get('page'))];
   if (method === 'POST') notes.push({ id: notes.length + 1, number: notes.length + 1, body: '', ...body });
   const id = Number(/(\d+)$/.exec(url)?.[1]);

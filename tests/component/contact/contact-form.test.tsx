@@ -64,13 +64,13 @@ test('an incomplete form shows each error at its field until the field is edited
   expect(field(/Name/)).toHaveFocus();
   expect(field(/Name/)).toBeInvalid();
   expect(screen.getByRole('status')).toHaveTextContent('The message is not complete.');
-  for (const [name, labels] of [
+  for (const [name, error] of [
     [/Name/, 'Enter your name.'],
     [/E-mail/, 'Enter your e-mail address.'],
     [/Phone/, /Enter a US phone number/],
     [/^Message/, /Write your message/],
   ] as const)
-    expect(field(name)).toHaveAccessibleDescription(labels);
+    expect(field(name)).toHaveAccessibleDescription(error);
   expect(openMail).not.toHaveBeenCalled();
   await user.type(field(/E-mail/), 'a');
   expect(field(/E-mail/)).toHaveFocus();

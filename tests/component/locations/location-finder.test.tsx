@@ -208,11 +208,11 @@ describe('A place without classes', () => {
     ['00000', interpolate(finderLabels.noZip, { text: '00000' }), 0, true],
     ['Qwertyville', interpolate(finderLabels.noMatch, { text: 'Qwertyville' }), 0, true],
     ['z'.repeat(90), /^We do not know a place called "z{40}…"/, 0, true],
-  ])('"%s" gets its sentence, what is near, and a way on where that is known', async (...row) => {
-    const [text, labels, near, hasRequest] = row;
+  ])('"%s" gets a message, nearby cities, and a request link once typing is complete', async (...row) => {
+    const [text, message, near, hasRequest] = row;
     open();
     await type(text);
-    expect(await screen.findByText(labels)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryAllByRole('button', { name: /\d miles/ })).toHaveLength(near);
     expect(requestLink() !== null).toBe(hasRequest);
   });

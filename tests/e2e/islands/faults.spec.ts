@@ -87,13 +87,13 @@ for (const [turn, { path, script, page: target }] of tries.entries()) {
     const isOwn = script === target.own;
     const gate = await standBetween(page, (asked) => asked === script);
     const isTakingTurns = (index: number) => (isOwn ? turn % 2 === index % 2 : turn % 4 === index);
-    const forEachLimit = Object.entries(faults).filter((_, index) => isLong || isTakingTurns(index));
-    for (const [name, fault] of forEachLimit) {
+    const chosen = Object.entries(faults).filter((_, index) => isLong || isTakingTurns(index));
+    for (const [name, fault] of chosen) {
       await test.step(name, async () => {
         gate.fault = fault;
         await page.goto(path);
         await stirIslands(page);
-        await expect(said(page).first(), 'the island says that something is wrong').toBeVisible();
+        await expect(said(page).first(), 'a message says that something is wrong').toBeVisible();
         await expectReadable(page, path);
         gate.fault = null;
         await tryAgain(page, isOwn);

@@ -32,10 +32,10 @@ export function targetsByName($: CheerioAPI): ReadonlyMap<string, ReadonlySet<st
   const found = new Map<string, Set<string>>();
   for (const element of $('a[href]').toArray()) {
     const link = $(element);
-    const labels = link.clone();
-    labels.find('[aria-hidden="true"]').remove();
-    labels.find('img').each((_, picture) => void $(picture).replaceWith($(picture).attr('alt') ?? ''));
-    const name = (link.attr('aria-label') ?? labels.text()).replace(/\s+/g, ' ').trim();
+    const copy = link.clone();
+    copy.find('[aria-hidden="true"]').remove();
+    copy.find('img').each((_, picture) => void $(picture).replaceWith($(picture).attr('alt') ?? ''));
+    const name = (link.attr('aria-label') ?? copy.text()).replace(/\s+/g, ' ').trim();
     found.set(name, (found.get(name) ?? new Set()).add(link.attr('href') ?? ''));
   }
   return found;

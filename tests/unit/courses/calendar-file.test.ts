@@ -93,12 +93,12 @@ describe('a calendar file', () => {
   });
 
   it('round-trips any text through a standard parser, in lines within the limit', () => {
-    const labels = fc.string({
+    const anyText = fc.string({
       unit: fc.constantFrom('a', ' ', 'é', '€', '😀', '\\', ';', ',', ':', '\n'),
       maxLength: 300,
     });
     fc.assert(
-      fc.property(labels, labels, (title, description) => {
+      fc.property(anyText, anyText, (title, description) => {
         const file = fileOf({ ...event, title, description });
         for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
         expect([read(file, 'SUMMARY'), read(file, 'DESCRIPTION')]).toEqual([title, description]);

@@ -116,10 +116,10 @@ describe('the comment under a pull request', () => {
 
 test('the summary counts each kind, one or several', () => {
   const one = (change: Change) => found(change, spot('A'));
-  const labels: Change = { kind: 'text', segments: [] };
+  const text: Change = { kind: 'text', segments: [] };
   const course: Change = { kind: 'class', from: null, to: 'x' };
   const picture: Change = { kind: 'picture', before: null, after: 'x' };
-  const each = [fact, course, labels, picture].map(one);
+  const each = [fact, course, text, picture].map(one);
   expect(changeSummary({ ...nothing, added: [name('A')], changes: each, restyled: [name('C')] })).toBe(
     '1 new page, 1 fact, 1 class, 1 text, 1 picture, 1 page with another look',
   );

@@ -129,7 +129,7 @@ describe('what a preview changes', () => {
 describe('a changed text', () => {
   const page = (texts: readonly string[]) => ({
     ...read(old),
-    words: texts.map((text) => ({ text, place: 'Top', anchor: 'top' })),
+    passages: texts.map((text) => ({ text, place: 'Top', anchor: 'top' })),
   });
 
   it.each([

@@ -38,7 +38,7 @@ describe('the objects of a release', () => {
     expect(keysOf('/404.html')).toEqual(['404.html']);
   });
 
-  it('are uploaded in three waves: hashed files, other files, pages', () => {
+  it('are uploaded in three phases: hashed files, other files, pages', () => {
     const phases = objects.map((object) => object.phase);
     expect(phases.join(' ')).toMatch(/^(?:hashed ?)+(?:assets ?)+(?:pages ?)+$/);
     expect(find('icons/icon.png')?.phase).toBe('assets');
