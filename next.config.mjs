@@ -22,7 +22,7 @@ export default {
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes' },
   experimental: {
     turbopackCjsTreeShaking: true,
-    // Nothing asks for `light-dark()`, and each color scheme would get two properties for it.
+    // Nothing uses `light-dark()`, and its fallback would add two properties to each color scheme.
     lightningCssFeatures: { exclude: ['light-dark'] },
   },
 };

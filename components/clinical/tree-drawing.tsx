@@ -192,7 +192,7 @@ function Arrow({ edge, marker }: { edge: DrawnEdge; marker: string }) {
   );
 }
 
-/** An answer, with the number of the step that it leads to: nobody has to follow a line. */
+/** An answer, with the number of the step that it leads to, so that the line need not be followed. */
 function Answer({ edge }: { edge: DrawnEdge }) {
   if (edge.markAt === null) return null;
   return (

@@ -15,8 +15,8 @@ export function ChangeList({ changes }: { changes: ReleaseChanges | null }) {
   if (changes === null)
     return (
       <p>
-        Nobody can tell: the machine that built this preview knows no release. If one is published, &quot;npm
-        run releases -- --to … --download&quot; makes it known; then build again.
+        Unknown: the machine that built this preview has no release to compare with. If one is published,
+        fetch it with &quot;npm run releases -- --to … --download&quot; and build again.
       </p>
     );
   const { release, added, removed, restyled, unseen, same } = changes;

@@ -11,7 +11,7 @@ const mostSpots = 4;
  */
 export function changeText(changes: ReleaseChanges | null, url: string | null): string {
   if (changes === null)
-    return 'Nobody can tell what changes: no release is known. This is so until the first release is published.';
+    return 'There is no release to compare with. This is normal until the first release is published.';
   const { added, removed, restyled, unseen, same } = changes;
   const shown = changes.changes.slice(0, mostChanges);
   const more = changes.changes.length - shown.length;

@@ -10,7 +10,7 @@ const liveWindow = 5;
 /** A gap between two pushes longer than this, in milliseconds, is a pause rather than a slow rhythm. */
 const longestGap = 3000;
 
-/** Nobody pushes faster than this, in beats per minute: it means a bouncing contact, or a clock that hardly moves. */
+/** Faster than anyone can push, in beats per minute: it means a bouncing contact, or a clock with a coarse resolution. */
 export const fastestRate = 300;
 
 /** The feedback on a rate; `unknown` until there are two pushes in a row. */

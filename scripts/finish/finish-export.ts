@@ -53,7 +53,7 @@ async function cutFonts(files: ExportFiles): Promise<void> {
   for (const path of files.list('.woff2')) {
     const name = path.replace(/^.*\//, '');
     if (!texts.some(({ body }) => body.includes(name)))
-      throw new Error(`Nothing asks for ${path}. Expected: ${exportShape.fonts}`);
+      throw new Error(`Nothing requests ${path}. Expected: ${exportShape.fonts}`);
     const cut = await cutFont(path, files.read(path), characters);
     files.remove(path);
     files.write(cut);

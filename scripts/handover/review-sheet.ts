@@ -1,4 +1,4 @@
-/** The clinical lines that nobody has signed, as a sheet of the workbook, and what a clinician has answered to them. */
+/** The unsigned clinical lines as a sheet of the workbook, and a clinician's answers to them. */
 import { readFileSync } from 'node:fs';
 import type { Sheet, WriteSheet } from 'hucre';
 import { signedFile } from '../../content/clinical/signatures';

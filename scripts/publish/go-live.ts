@@ -28,8 +28,8 @@ export type Changes = {
 };
 
 /**
- * Compares a release with the store. Asks for the headers of an object only when the listing and manifests cannot
- * tell.
+ * Compares a release with the store. Requests the headers of an object only when the listing and manifests are not
+ * enough.
  */
 export async function findChanges(
   store: ObjectStore,

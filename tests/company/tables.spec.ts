@@ -137,7 +137,7 @@ test.describe('the workbook of the tables', () => {
       expect(faults).toEqual([expect.stringContaining(`Sheet "People", ${fault}`)]);
     });
 
-  test('is refused if it has a password, another format or is truncated, and says so', async () => {
+  test('is refused with a reason if it has a password or another format, or is truncated', async () => {
     const sheets = [...workbookSheets(root)];
     const locked = await writeXlsx({ sheets, encryption: { password: 'secret', spinCount: 1000 } });
     expect(await openWorkbook(locked)).toContain('has a password');

@@ -165,13 +165,13 @@ test('a release is published only if something changed, and only then is the cac
   const env = {
     RELEASE_KIND: 'rehearsal',
     RELEASE_TO: `s3://${bucket}`,
-    RELEASE_THEN: 'echo the edge is told',
+    RELEASE_THEN: 'echo edge purged',
   };
   const same = await call('.cache/trees/one', 'release', [], env);
   expect(same).toMatchObject({ code: 0, output: expect.stringContaining('Nothing to do') });
-  expect(same.output).not.toContain('the edge is told');
+  expect(same.output).not.toContain('edge purged');
   const changed = await call('.cache/trees/two', 'release', [], env);
-  expect(changed).toMatchObject({ code: 0, output: expect.stringContaining('the edge is told') });
+  expect(changed).toMatchObject({ code: 0, output: expect.stringContaining('edge purged') });
   expect(await call('.cache/trees/two', 'release', [], { ...env, RELEASE_KIND: 'production' })).toMatchObject(
     {
       code: 1,

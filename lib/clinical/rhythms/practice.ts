@@ -12,7 +12,7 @@ type Round = {
   readonly answers: readonly string[];
 };
 
-/** The phase: before the first strip, asked, shown the reason, or at the end of a round. */
+/** The phase: before the first strip, a question, its answer with the reason, or the end of a round. */
 export type Practice =
   | { readonly phase: 'ready' }
   | ({ readonly phase: 'asked' } & Round)

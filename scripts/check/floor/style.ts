@@ -14,7 +14,7 @@ const partsOfValues = new Map(
   ),
 );
 
-/** Units that the data knows only as a group. */
+/** Units that the data lists only as a group. */
 const groupsOfUnits: readonly (readonly [RegExp, string])[] = [
   [/^cq/, 'container_query_length_units'],
   [/^d[vl]/, 'viewport_percentage_units_dynamic'],
@@ -24,7 +24,7 @@ const groupsOfUnits: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Everything above the floor in a style, for which it has no fallback itself: the same property before or with a prefix, or
- * an `@supports` that asks for it by name.
+ * an `@supports` that names it.
  */
 export function styleAboveFloor(css: string): readonly Finding[] {
   const findings: Finding[] = [];

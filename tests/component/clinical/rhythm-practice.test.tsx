@@ -63,9 +63,9 @@ test('a question shows one strip and four answers; a right answer is confirmed w
   expect(heading()).toHaveFocus();
   expect(heading()).toHaveTextContent(interpolate(practiceLabels.progress, { number: 1, count }));
   await click(name);
-  const told = screen.getByText(reason, { exact: false });
-  expect(told).toHaveFocus();
-  expect(told).toHaveTextContent(interpolate(practiceLabels.right, { answer: name }));
+  const shownReason = screen.getByText(reason, { exact: false });
+  expect(shownReason).toHaveFocus();
+  expect(shownReason).toHaveTextContent(interpolate(practiceLabels.right, { answer: name }));
 });
 
 test('a wrong answer is marked next to the right one, counted once, and listed for review below the score', async () => {
@@ -89,7 +89,7 @@ test('a wrong answer is marked next to the right one, counted once, and listed f
   expect(again).toHaveTextContent(interpolate(practiceLabels.youSaid, { answer: said }));
 });
 
-test('a perfect round says so and can be replayed or left for the list', async () => {
+test('a perfect round gets its own message and can be replayed, or left for the list', async () => {
   await begin();
   await answerRest(0);
   expect(screen.getByText(practiceLabels.allRight)).toBeInTheDocument();

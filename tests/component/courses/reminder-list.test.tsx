@@ -84,7 +84,7 @@ describe('the list of reminders', () => {
     expect(screen.getByText(/Saved: 3/)).toBeVisible();
   });
 
-  it('says so if there is nothing to save, and saves nothing', async () => {
+  it('shows a message if there is nothing to save, and saves nothing', async () => {
     render(list());
     await user().click(screen.getByRole('checkbox'));
     await click(labels.save);

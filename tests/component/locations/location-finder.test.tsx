@@ -248,7 +248,7 @@ describe('A place without classes', () => {
     ['springfeild', interpolate(finderLabels.guesses, { text: 'springfeild' }), 'springfeild'],
     ['spr tx', finderLabels.oneMatch, 'Springfield, TX'],
     ['tuscon', interpolate(finderLabels.guess, { place: 'Tucson, AZ' }), 'tuscon', 'Tucson, AZ'],
-  ])('is asked for where "%s" may mean several or is misspelled', async (...row) => {
+  ])('is offered as a choice if "%s" may mean several or is misspelled', async (...row) => {
     const [text, sentence, afterEnter, meant = 'Springfield, TX'] = row;
     open();
     await type(text);

@@ -219,7 +219,7 @@ test('the cardioversion sheet has the signs of instability, the synchronization 
 /** Who signed the page at a path. A rehearsal shows the sample. */
 function reviewOf(path: string): Signature {
   const signature = signatureOf(path.slice(1));
-  if (signature === null) throw new Error(`Nobody has signed ${path}.`);
+  if (signature === null) throw new Error(`${path} is not signed.`);
   return signature;
 }
 

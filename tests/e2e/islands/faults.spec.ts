@@ -118,7 +118,7 @@ test.describe('with a kind of file missing', () => {
       await laidOut(page);
       const whole = await readable(page);
       const waiting = page.locator('.picture-frame[data-state="waiting"]:visible');
-      // Each comes into view, fails to load its file, and says so.
+      // Each comes into view, fails to load its file, and shows a message.
       const left = () =>
         waiting.evaluateAll((frames) => {
           frames[0]?.scrollIntoView({ behavior: 'instant' });
@@ -137,7 +137,7 @@ test.describe('with a kind of file missing', () => {
           })
           .map((image) => image.getAttribute('alt')),
       );
-      expect(unseen, 'alternative texts that nobody can see').toEqual([]);
+      expect(unseen, 'alternative texts that do not show').toEqual([]);
 
       await page.route(/\.(?:css|woff2)$/, (route) => route.abort());
       await page.goto(path);

@@ -99,7 +99,7 @@ test('a contact form that breaks keeps what was typed and sends by itself; the s
       ),
   );
   await page.getByRole('button', { name: contactForm.submit }).click();
-  // The browser itself asks for what is missing.
+  // The browser's own validation points to the missing field.
   await expect(field(contactForm.labels.email)).toBeFocused();
   await field(contactForm.labels.email).fill('ana@example.com');
   await page.getByRole('button', { name: contactForm.submit }).click();

@@ -131,9 +131,9 @@ for (const [device, options] of [
           await visitor.read(register);
           await isOnScreen(register);
           const { searchParams } = new URL((await register.getAttribute('href')) ?? '');
-          const told = [...searchParams.values()].join('\n');
+          const filled = [...searchParams.values()].join('\n');
           const day = form === null ? formatIsoDate(row.dated.date) : row.dated.date;
-          for (const text of [offer.title, label, day]) expect(told, row.id).toContain(text);
+          for (const text of [offer.title, label, day]) expect(filled, row.id).toContain(text);
         }
         // The last tap is Register itself.
         expect(before + 1, label).toBeLessThanOrEqual(3);
@@ -343,8 +343,8 @@ test.describe('Registering for a date', () => {
     await expect(row).toBeVisible();
     await expect(row).toContainText(formatClassDay(date));
     const { searchParams } = new URL((await row.getByRole('link').getAttribute('href')) ?? '');
-    const told = Object.values(registrationFields).map((name) => searchParams.get(name));
-    expect(told).toEqual([course.title, date.location, date.date]);
+    const filled = Object.values(registrationFields).map((name) => searchParams.get(name));
+    expect(filled).toEqual([course.title, date.location, date.date]);
   });
 });
 

@@ -31,7 +31,7 @@ const linesOf = (changes: Partial<ReleaseChanges>, at: string | null = url) =>
 
 describe('the comment under a pull request', () => {
   it('gives no comparison before the first release, and reports no change if nothing changed', () => {
-    expect(changeText(null, url)).toMatch(/^Nobody can tell what changes: no release is known\./);
+    expect(changeText(null, url)).toMatch(/^There is no release to compare with\./);
     expect(linesOf({})).toEqual(['Against release `r1`: **nothing that a visitor sees**.', '']);
   });
 
