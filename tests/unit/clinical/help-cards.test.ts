@@ -5,7 +5,7 @@ import type { Scenario } from '@/lib/simulation/simulation';
 import { formatValue } from '@/lib/clinical/clinical-value';
 import { piecesOfData, plain, siteData } from '@/scripts/check/clinical/clinical-data';
 
-/* What somebody without training has to find on a card itself: nobody opens a second page with a child in the arms. */
+/* What an untrained person has to find on the card itself: there is no time to open a second page. */
 
 const cards = helpPages.map(({ route, sections: [{ population, blocks }] }) => ({
   route,
@@ -23,7 +23,7 @@ test('there are cards for choking and for not breathing, each for adults, childr
   ).toEqual(['Choking Adult Child Baby', 'Not breathing Adult Child Baby', 'Overdose All ages']);
 });
 
-test('a step with breaths says how they are given to people of that age', () => {
+test('a step with breaths says how to give them at that age', () => {
   const found = stepsWith(/\d (?:small )?breaths\b/);
   expect(new Set(found.map(({ route }) => route)).size).toBe(cards.length);
   for (const { route, population, step } of found)
@@ -49,7 +49,7 @@ test('a card that has an AED says how to use it', () => {
     ]);
 });
 
-test('every adult who chokes has a line: not in late pregnancy the belly, in late pregnancy the chest', () => {
+test('the adult choking card has abdominal thrusts, not in late pregnancy, and chest thrusts for late pregnancy', () => {
   const thrusts = stepsWith(/\b5 (?:abdominal|chest) thrusts\b/)
     .filter(({ route }) => route === 'adultChoking')
     .map(({ step }) => step.split('\n')[0]);
@@ -59,7 +59,7 @@ test('every adult who chokes has a line: not in late pregnancy the belly, in lat
   ]);
 });
 
-test('mild choking is a strong cough, a voice or crying, and nowhere only "can cough" or "sounds"', () => {
+test('mild choking is recognized by a strong cough, and never by "can cough" or "makes sounds"', () => {
   const mild = /\bcoughs strongly\b/i;
   const taught = [
     ...piecesOfData(siteData).map(({ label, text }) => `${label}: ${text}`),
@@ -68,16 +68,16 @@ test('mild choking is a strong cough, a voice or crying, and nowhere only "can c
     ),
   ];
   expect(taught.filter((text) => /\bcan (?:\w+ or )?cough|\bmakes? sounds\b/i.test(text))).toEqual([]);
-  // The panel, three cards, and the answer and the reason in the practice game.
+  // The panel, three cards, and the answer and the reason in the simulation.
   expect(taught.filter((text) => mild.test(text))).toHaveLength(6);
 });
 
-test('a depth that is said in short is part of the whole one', () => {
+test('a short form of a depth is part of the full one', () => {
   expect(formatValue(values.depthChild2025)).toContain(formatValue(values.depthChildInShort));
   expect(formatValue(values.depthInfant2025)).toContain(formatValue(values.depthInfantInShort));
 });
 
-test('the naloxone of a package is for all ages, with the interval of the dose for professionals', () => {
+test('over-the-counter naloxone is for all ages, and repeats at the interval for professionals', () => {
   expect([values.naloxoneAgain.population, values.naloxoneRepeat.population]).toEqual(['All ages', 'Adult']);
   expect(formatValue(values.naloxoneAgain)).toBe(formatValue(values.naloxoneRepeat));
 });

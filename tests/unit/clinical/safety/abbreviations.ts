@@ -1,6 +1,6 @@
 /*
- * Writes a figure in the one way in which the rules look for it, however a text spells it: "5 to 20 micrograms per kilogram a
- * minute" becomes "5-20 mcg/kg/min". The words of the site follow the house style anyway; a mistake may not.
+ * Converts every spelling of a figure to the one that the rules look for: "5 to 20 micrograms per kilogram a minute"
+ * becomes "5-20 mcg/kg/min". Our own text uses that style anyway, but a mistake may not.
  */
 
 const ones = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
@@ -17,7 +17,7 @@ function numberOf(hundreds: string | undefined, ten: string | undefined, one: st
   return at(ones, hundreds) * 100 + (ten === undefined ? 0 : (at(tens, ten) + 1) * 10) + at(ones, one);
 }
 
-/** In turn: a later line reads what an earlier one has written. */
+/** Order matters: later entries match the output of earlier ones. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/[\u00AD\u200B\u2060]/g, ''],
   [/[\u00A0\u2007\u2009\u202F]/g, ' '],
@@ -40,7 +40,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(\d)(?=(?:mg|mcg|mL|J|mA|mmHg)\b)/g, '$1 '],
 ];
 
-/** The text with numbers as digits, and units and ranges as the site writes them. */
+/** The text with numbers as digits, and with units and ranges in our style. */
 export function withAbbreviations(text: string): string {
   const counted = text.replace(spelledNumber, (all: string, ...words: (string | undefined)[]) => {
     if (all === '') return all;

@@ -3,11 +3,11 @@ import { addressOf, type ClinicalData } from '@/scripts/check/clinical/clinical-
 import { whereIs } from '@/scripts/check/clinical/piece';
 import { type Rule, when } from './rule';
 
-/* What to do, and in which order; and in whom a drug is not given. */
+/* Which action, in which order, and for whom a drug is contraindicated. */
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>;
 
-/** The blocks of one kind, each with its page and the people of its section. */
+/** The blocks of one kind, each with its page and the population of its section. */
 function blocksOf<Kind extends Block['kind']>(data: ClinicalData, kind: Kind) {
   return data.pages.flatMap((page) =>
     page.sections.flatMap(({ id, population, blocks }) =>
@@ -18,12 +18,12 @@ function blocksOf<Kind extends Block['kind']>(data: ClinicalData, kind: Kind) {
   );
 }
 
-/** A pattern for each of the words of a pattern. */
+/** One pattern for each word of a pattern. */
 const each = ({ source }: RegExp) => source.split('|').map((word) => new RegExp(word, 'i'));
 
 export const backFirst: Rule = {
   number: 29,
-  title: 'Back blows come before thrusts, wherever both are done',
+  title: 'Back blows come before thrusts wherever both are done',
   problems: ({ data, pieces }) => {
     const back = /\{back(?:Blows|Slaps)\}|\bback (?:blows|slaps)\b/i;
     const thrusts = /\{(?:abdominal|chest|infantChest)Thrusts\}/;
@@ -67,7 +67,7 @@ const rowsOfDrugs: readonly (readonly [name: RegExp, rows: readonly string[]])[]
 
 export const wholeExclusions: Rule = {
   number: 33,
-  title: 'The row of a drug names each situation in which the table of exclusions forbids it',
+  title: "A drug's row names each situation in which the table of exclusions forbids it",
   problems: ({ data }) => {
     const rows = blocksOf(data, 'facts').flatMap(({ block }) => block.rows);
     return blocksOf(data, 'table')
@@ -98,10 +98,10 @@ function isCalledAbove({ sections }: ClinicalPageContent, { sheets = [] }: Block
 
 export const callFirst: Rule = {
   number: 34,
-  title: 'Every card of help says to call 911, by its second step, and for choking in the first',
+  title: 'Every help card says to call 911 by its second step, and for choking in the first',
   problems: ({ data }) =>
     blocksOf(data, 'help').flatMap(({ where, page, block }) => {
-      // The columns of a sheet have the call in a row above them.
+      // In a multi-column sheet, the call is in the row above the columns.
       if (block.column !== undefined)
         return when(!isCalledAbove(page, block), `${where} has no row with the call to 911.`);
       const place = block.items.findIndex(({ action, text }) => /\bcall 911\b/i.test(`${action} ${text}`));

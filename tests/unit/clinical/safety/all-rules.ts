@@ -8,7 +8,7 @@ import * as sourceRules from './source-rules';
 import * as treeRules from './tree-rules';
 import * as unconfirmedRules from './unconfirmed-rules';
 
-/** The unsafe pairings, each as a rule, in the order of their numbers. Every export of these files is one. */
+/** All unsafe pairings as rules, in the order of their numbers. Every export of these files is a rule. */
 export const allRules: readonly Rule[] = [
   ...Object.values(actionRules),
   ...Object.values(chokingRules),

@@ -12,7 +12,7 @@ import { type Rule, type SiteText, valuesOf } from './rule';
 const fragile =
   /\b(?:infants?|bab(?:y|ies)|newborns?|neonat\w*|pregnan\w*|trimester|gestation|expect(?:ant|ing) (?:mother|mom|woman|women)s?)\b/i;
 
-/** What the rest of the site says: course pages, the index, descriptions, data for machines. */
+/** The rest of the site: course pages, the index, descriptions, structured data. */
 function clausesByName(texts: readonly SiteText[]) {
   return texts
     .filter(({ hasWrongAnswers }) => hasWrongAnswers !== true)
@@ -26,7 +26,7 @@ function clausesByName(texts: readonly SiteText[]) {
 
 export const noBelly: Rule = {
   number: 2,
-  title: 'Nothing that names an infant or a pregnancy advises thrusts on the belly',
+  title: 'Abdominal thrusts are never advised for an infant or in pregnancy',
   problems: ({ data, pieces, scenarios, texts }) => [
     ...pieces.flatMap((piece) => {
       const isAbout =
@@ -51,7 +51,7 @@ export const noBelly: Rule = {
 
 export const twoFingers: Rule = {
   number: 17,
-  title: 'Two fingers are taught nowhere but as a wrong answer',
+  title: 'Two fingers appear only as a wrong answer',
   problems: ({ data, pieces, scenarios, texts }) => [
     ...[
       ...pieces.flatMap((piece) =>

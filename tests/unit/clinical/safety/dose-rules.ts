@@ -20,7 +20,7 @@ function drugOf(label: string): string {
 
 export const ownDrug: Rule = {
   number: 6,
-  title: 'Every dose stands behind its own drug, and mcg/min and mcg/kg/min share no row',
+  title: 'Every dose comes after the name of its own drug, and mcg/min and mcg/kg/min share no row',
   problems: ({ data, pieces }) => {
     const doses = valuesOf(data).filter(({ id }) => isDose(data, id));
     const any = new RegExp(`\\b(?:${doses.map(({ label }) => drugOf(label)).join('|')})\\b`, 'gi');
@@ -54,7 +54,7 @@ export const ownDrug: Rule = {
 
 export const wholeDoses: Rule = {
   number: 7,
-  title: 'Every dose has its route and its people, and a pediatric dose per kilogram its maximum',
+  title: 'Every dose has its route and population, and a pediatric dose per kilogram its maximum',
   problems: ({ data, pieces }) => [
     ...valuesOf(data)
       .filter(({ id }) => isDose(data, id))
@@ -62,8 +62,8 @@ export const wholeDoses: Rule = {
         const needsMaximum = unit === 'mg/kg' && !groupsOf[population].includes('adult');
         const isUnlimited = maximum === undefined && !/^lidocaine/i.test(label);
         return [
-          ...when(!isDrugRoute(route), `The dose ${id} is given by no route of a drug, but "${route}".`),
-          ...when(population === 'All ages', `The dose ${id} does not say for whom it is.`),
+          ...when(!isDrugRoute(route), `The dose ${id} has "${route}", which is not a route for drugs.`),
+          ...when(population === 'All ages', `The dose ${id} does not say whom it is for.`),
           ...when(needsMaximum && isUnlimited, `The dose ${id} names no maximum.`),
         ];
       }),
@@ -71,7 +71,7 @@ export const wholeDoses: Rule = {
       const shown = valueIdsOf(piece);
       const hasDose = shown.some((id) => isDose(data, id));
       return [
-        // Rows print people and route below each figure; a step has its words alone.
+        // Rows print population and route below each figure; a step has only its sentence.
         ...when(
           piece.kind === 'node' && hasDose && !/\b(?:IV|IO|nasal)\b/i.test(piece.text),
           `${whereIs(piece)} gives a dose without its route.`,
@@ -147,10 +147,12 @@ const measured =
 
 export const valuesOnly: Rule = {
   number: 26,
-  title: 'A figure is a value: no statement has one typed into its words',
+  title: 'No statement has a figure typed into its text instead of a value',
   problems: ({ pieces }) =>
     pieces
       .map((piece) => ({ piece, text: piece.marked.replace(/\{\w+\}/g, ' ') }))
       .filter(({ text }) => measured.test(text))
-      .map(({ piece, text }) => `${whereIs(piece)} has a figure that is no value: "${text.slice(0, 90)}".`),
+      .map(
+        ({ piece, text }) => `${whereIs(piece)} has a figure that is not a value: "${text.slice(0, 90)}".`,
+      ),
 };

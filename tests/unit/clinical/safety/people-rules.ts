@@ -4,7 +4,7 @@ import { declaredBeside, declaredOf, everyAge, everyone, groupsOf, isPediatric }
 import { type Rule, valuesOf, when } from './rule';
 import { sentencesOf } from './phrases';
 
-/** Documents about adults alone whose titles do not say so. */
+/** Documents about adults only whose titles do not mention it. */
 const adultDocuments = ['cardioversionSheet2025', 'pcacSheet2025', 'part11of2025', 'af2023', 'brady2018'];
 
 function isAdultDocument(data: ClinicalData, cite: string): boolean {
@@ -16,7 +16,7 @@ function isAdultDocument(data: ClinicalData, cite: string): boolean {
 
 export const ownSources: Rule = {
   number: 3,
-  title: 'No figure for children or infants rests on documents about adults alone',
+  title: 'No figure for children or infants cites only documents about adults',
   problems: ({ data }) =>
     valuesOf(data)
       .filter(({ population }) => !groupsOf[population].includes('adult'))
@@ -26,7 +26,7 @@ export const ownSources: Rule = {
 
 export const labels: Rule = {
   number: 4,
-  title: 'The label or title above a figure names the people that the figure is for',
+  title: 'The label or title above a figure names the population of the figure',
   problems: ({ data, pieces }) =>
     pieces.flatMap((piece) => [
       ...valueIdsOf(piece).flatMap((id) => {
@@ -34,11 +34,11 @@ export const labels: Rule = {
         const groups = groupsOf[population];
         const beside = declaredBeside(piece, id);
         const named = (piece.kind === 'row' ? declaredOf(piece) : null) ?? beside;
-        // A sentence on both adults and children needs no label: the figure holds for either.
+        // A sentence about both adults and children needs no label, because the figure holds for either.
         const isForBoth = groups.includes('adult') && groups.includes('child');
         const shown = `${whereIs(piece)} shows ${id}, which is for "${population}",`;
-        if (named === null) return when(!isForBoth, `${shown} and nothing says for whom it is.`);
-        // A row may be wider than its figure where the people of the figure stand right beside it.
+        if (named === null) return when(!isForBoth, `${shown} and nothing says whom it is for.`);
+        // A row may cover more people than its figure if the figure's own people are named right beside it.
         const isWithin = [named, beside].some(
           (some) => some?.every((group) => groups.includes(group)) === true,
         );
@@ -55,16 +55,16 @@ export const labels: Rule = {
 const notForEveryone =
   /\b(?:depth|deep|rate|ratio|breaths?|pressure|systolic|tachycardia|SVT|QRS|thrusts?|blows|dose|epinephrine|atropine|adenosine|amiodarone)\b/i;
 
-/** Naloxone that anyone may give: its package holds the same for every age (AAP). */
+/** Over-the-counter naloxone: its package gives one dose for every age (AAP). */
 const naloxoneForAll = 'naloxoneAgain';
 
 export const allAges: Rule = {
   number: 15,
   title:
-    '"All ages" is on no depth, rate, ratio, breath, pressure, limit, thrust or drug, but on the naloxone of a package',
+    'No depth, rate, ratio, breath, pressure, limit, thrust or drug is for "All ages", except over-the-counter naloxone',
   problems: ({ data, pieces }) => [
     ...valuesOf(data)
-      // The same at every age: the way to the emergency number and to Poison Control.
+      // The same at every age: how to reach the emergency number and Poison Control.
       .filter(({ population, route }) => population === 'All ages' && route !== 'Spoken')
       .filter(({ id }) => id !== naloxoneForAll)
       .map(({ id, label }) => `The value ${id} (${label}) is for "All ages".`),

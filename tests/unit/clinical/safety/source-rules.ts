@@ -21,7 +21,7 @@ export const withValues: Rule = {
 };
 
 const guideline = /\b(?:AHA|ACC|HRS|ILCOR|AAP|guidelines?|American (?:Heart|College|Academy))\b/i;
-/** How a company value may name the AHA: as not its figure, or as one of the past. */
+/** How a company value may mention the AHA: as a contrast, or in the past. */
 const honest = /\bnot an AHA figure|\((?:an )?earlier AHA (?:value|total)\)|; in AHA 2020, not in AHA 2025/g;
 
 function claimsGuideline(text: string): boolean {
@@ -30,7 +30,7 @@ function claimsGuideline(text: string): boolean {
 
 export const companyValues: Rule = {
   number: 14,
-  title: "A figure that is the company's alone carries the label of no guideline",
+  title: 'A company-only figure never has the label of a guideline',
   problems: ({ data, pieces }) => [
     ...valuesOf(data)
       .map((value) => ({ ...value, isCompanyValue: value.edition === 'company value' }))
@@ -53,16 +53,16 @@ export const companyValues: Rule = {
 
 export const currentFirst: Rule = {
   number: 23,
-  title: 'The figure of the current guideline is before the older one of the company, in one row or sentence',
+  title: "The current guideline's figure comes before the company's older one, in the same row or sentence",
   problems: ({ data, pieces }) => [
     ...valuesOf(data)
       .filter(({ supersededBy }) => supersededBy !== undefined && data.values[supersededBy] === undefined)
       .map(
         ({ id, supersededBy = '' }) =>
-          `The value ${id} names ${supersededBy} as newer, which does not exist.`,
+          `The value ${id} is superseded by ${supersededBy}, which does not exist.`,
       ),
     ...pieces.flatMap((piece) =>
-      // A row or a cell is read in one go, everything else by sentences.
+      // A row or a cell is read as a whole, everything else by sentence.
       (piece.kind === 'row' || piece.kind === 'cell' ? [piece.marked] : sentencesOf(piece.marked)).flatMap(
         (statement) => problemsOfOrder(data, piece, statement),
       ),

@@ -2,11 +2,11 @@ import { type ClinicalValue, isDoseRoute } from '@/lib/clinical/clinical-value';
 import { siteData } from '@/scripts/check/clinical/clinical-data';
 import { secondEntryDifferences } from './second-entry';
 
-test('the content says what a second person typed from the fact sheets', () => {
+test('the content matches what a second person typed from the fact sheets', () => {
   expect(secondEntryDifferences(siteData)).toEqual([]);
 });
 
-/** The value with its figures times ten; in words, its first number. */
+/** The value with its figures multiplied by ten; in a phrase, its first number. */
 function tenfold(value: ClinicalValue): ClinicalValue {
   const times = (number: number) => Number((number * 10).toPrecision(12));
   if (value.unit === 'in words')
@@ -18,7 +18,7 @@ function tenfold(value: ClinicalValue): ClinicalValue {
   return 'ratio' in value.value ? value : { ...value, value: [times(value.value[0]), times(value.value[1])] };
 }
 
-test('a dose or an energy times ten differs from the second entry', () => {
+test('a dose or an energy off by a factor of ten is found', () => {
   const doses = Object.entries(siteData.values).filter(
     ([, value]) => isDoseRoute(value.route) && !(value.unit === 'in words' && !/\d/.test(value.value.text)),
   );
@@ -32,7 +32,7 @@ test('a dose or an energy times ten differs from the second entry', () => {
   expect(unnoticed.map(([id]) => id)).toEqual([]);
 });
 
-test('an exchanged label, answer, note, refusal and drawing differ from the second entry', () => {
+test('a changed population, note, answer and drawing are found', () => {
   const { values, notes, scenarios, pages } = siteData;
   const planted = JSON.stringify(pages)
     .replaceAll('"drawing":"childBackBlows"', '"drawing":"babyBackBlows"')
