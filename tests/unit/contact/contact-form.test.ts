@@ -43,18 +43,18 @@ describe('checking the form', () => {
     expect(contactErrors({ ...complete, ...values })).toEqual(errors);
   });
 
-  it('sends the focus to the first wrong field on the page', () => {
+  it('moves the focus to the first invalid field on the page', () => {
     expect([firstError({ message: 'missing', phone: 'phone' }), firstError({})]).toEqual(['phone', null]);
   });
 });
 
-test('the message as text names what was filled in, then the message', () => {
+test('the text lists the completed fields, then the message', () => {
   expect(contactText({ ...complete, phone: ' 602-555-0142 ', message: ' Two\nlines ' }, labels)).toBe(
     'Name: Ana\nE-mail: ana@example.com\nPhone: 602-555-0142\n\nTwo\nlines',
   );
 });
 
-test('an e-mail whose text is too long is cut between two characters, as late as possible', () => {
+test('the text of an email that is too long is cut between two characters, as late as possible', () => {
   const { href, isCut } = contactMail('a@example.com', 'Hi', '😀'.repeat(5000), '[more]');
   expect(isCut).toBe(true);
   expect(href.length).toBeLessThanOrEqual(longestMailHref);
@@ -89,14 +89,14 @@ describe('the states of the form', () => {
   const editName: ContactEvent = { type: 'edit', field: 'name' };
 
   it.each<readonly [ContactState, ContactEvent]>([
-    // Nothing new while a message is on its way.
+    // While a message is being sent.
     [sending, { type: 'send' }],
     [sending, { type: 'reject', errors: {} }],
     [sending, { type: 'mail', mail }],
     [sending, editName],
     [rejected, { type: 'edit', field: 'phone' }],
     [failed, editName],
-    // Nobody waits for this answer.
+    // Without a message being sent.
     [freshContactForm, { type: 'arrive' }],
     [failed, { type: 'arrive' }],
     [freshContactForm, fail],
