@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { proseFiles } from '@/tests/support/prose-files';
 
 const files = proseFiles();
@@ -28,4 +28,12 @@ test('nothing cites a document that is not in the repository', () => {
   const foreign =
     /\bspec parts?\b|\bspecification,? parts?\b|\bclinical[- ]facts\b|\bproduct decisions\b|\(spec[:,]/i;
   expect(files.filter(({ text }) => foreign.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test('docs/bar.md quotes test titles that exist', () => {
+  const table = files.find(({ path }) => path === 'docs/bar.md')?.text ?? '';
+  const quotes = [...table.matchAll(/`(tests\/[^`]+\.ts)`, "([^"]+)"/g)];
+  expect(quotes.length).toBeGreaterThan(8);
+  const missing = quotes.filter(([, path = '', title = '']) => !readFileSync(path, 'utf8').includes(title));
+  expect(missing.map(([quote]) => quote)).toEqual([]);
 });
