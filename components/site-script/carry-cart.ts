@@ -1,8 +1,8 @@
 import { siteLink } from './site-link';
 
 /**
- * Carries the cart from page to page within this tab: when the address holds a cart, a link within the site gets it
- * at the moment it is clicked. Nothing is stored (docs/decisions/009-the-cart-travels-in-the-address.md).
+ * Keeps the cart from page to page within this tab: if the address has a cart, a link within the site gets it when it
+ * is clicked. Nothing is stored (docs/decisions/009-the-cart-travels-in-the-address.md).
  */
 export function carryCart(): void {
   const cart = () => /[?&](cart=[^&]+)/.exec(location.search)?.[1];

@@ -21,7 +21,7 @@ const zipCode = /(?:^|\s)(\d{5})(?:-\d{4})?$/;
 /** How many results fit below a field. The page that the form leads to shows all of them. */
 const shown = 8;
 
-/** How long an answer may take before a message says so, in milliseconds. */
+/** How long results may take before a message appears, in milliseconds. */
 const patience = 1500;
 
 type SearchIndexFile = [readonly PackedEntry[], readonly Synonym[], EmergencyRules];

@@ -127,7 +127,7 @@ export function findOldReviews(content: ContentFiles, today: IsoDate): readonly 
   });
 }
 
-/** True for hosts that RFC 2606 and RFC 6761 reserve for examples and tests: nobody can ever be reached there. */
+/** True for hosts that RFC 2606 and RFC 6761 reserve for examples and tests, which reach no one. */
 export function isReservedHost(host: string): boolean {
   return /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i.test(host.replace(/\.$/, ''));
 }

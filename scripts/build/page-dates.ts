@@ -9,7 +9,7 @@ import { type RouteId, routeIds, routes } from '../../content/site/routes';
 import { type IsoDate, parseIsoDate } from '../../lib/time/calendar-days';
 import { type ImportGraph, importGraph } from './import-graph';
 
-/** Reads a file of the project by its path from the root; null where there is none. */
+/** Reads a file of the project by its path from the root; null if there is none. */
 export type ReadSource = (path: string) => string | null;
 
 /** The modules of content that a page is made of, sorted. */

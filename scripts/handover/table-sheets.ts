@@ -44,7 +44,7 @@ const steps = [
   '8. "Clinical review" is for the clinician: an answer to each unsigned line. To agree to all lines of a page, sign it: name, credentials and day beside one of its lines.',
 ];
 
-/** Every value is written as a string, which no program evaluates, whatever its first character. */
+/** Every value is written as a string, so that no program evaluates it, whatever its first character. */
 const written = (value: string, style: CellStyle): Partial<SheetCell> => ({
   value: value === '' ? null : value,
   type: value === '' ? 'empty' : 'string',

@@ -50,7 +50,7 @@ export function styleSourceOf(html: string): string {
   return /style-src 'self' ('sha256-[\w+/=]+'(?: 'sha256-[\w+/=]+')*)/.exec(html)?.[1] ?? '';
 }
 
-/** Headers of every answer, whatever the file. Parameters as those of {@link headerPolicy}. */
+/** Headers of every response. Parameters as those of {@link headerPolicy}. */
 export function securityHeaders(isSecure: boolean, styleSource?: string): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': headerPolicy(isSecure, styleSource),

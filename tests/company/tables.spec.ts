@@ -12,7 +12,7 @@ import { openQuestions, readTableSheets, workbookSheets } from '../../scripts/ha
 const root = mkdtempSync(join(tmpdir(), 'tables-'));
 const people = join(root, 'content/tables/people.csv');
 const head = 'id,name,role,place,credentials,experience,bio,hero,status\n';
-/** Tables of the company's claims about itself, before anybody has confirmed a row. */
+/** Tables of the company's claims about itself, before any row was confirmed. */
 const statements = ['company', 'claims', 'links', 'prices'];
 const ann = 'ann,Ann,Instructor,top,EMT,Ten years,Teaches.,yes,confirmed\n';
 const bob = 'bob,Sample Name,Webmaster,below,Developer,Sites,Keeps pages.,no,sample\n';

@@ -22,7 +22,7 @@ import type {
 } from './location-finder-data';
 import { placeLabel, type TypedPlace, useTypedPlace } from './use-typed-place';
 
-/** How many matches to show before the list asks for more letters. */
+/** How many matches to show; beyond that, the list suggests typing more letters. */
 const matchesShown = 6;
 const nearestShown = 3;
 /** A class farther away than this is not nearby, in miles: the other options come first. */

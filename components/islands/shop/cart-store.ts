@@ -13,8 +13,8 @@ import {
 import { cartParameter, cartWord, linesOfWord } from '@/lib/shop/cart-address';
 
 /**
- * The cart of this page, shared by the badge, card and summary islands. The address carries it to the next page and
- * back (components/site-script/carry-cart.ts). Nothing is stored.
+ * The cart of this page, shared by the badge, card and summary islands. The address keeps it across pages
+ * (components/site-script/carry-cart.ts). Nothing is stored.
  */
 type CartState = {
   readonly cart: Cart;
@@ -46,7 +46,7 @@ function start(products: readonly Sellable[]): void {
 }
 
 /**
- * Changes the cart and the address with it, so that a link clicked right afterward carries it along even if the
+ * Changes the cart and its parameter in the address, so that a link clicked right afterward has it even if the
  * summary isn't hydrated yet. `products` is everything that can be in the cart.
  */
 export function sendToCart(event: CartEvent, products: readonly Sellable[]): void {

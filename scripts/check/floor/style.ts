@@ -47,7 +47,7 @@ function declarationAboveFloor(node: Declaration, report: Report): void {
   const rule = parent?.type === 'atrule' ? rules[(parent as AtRule).name] : undefined;
   const compat = rule?.[prop] ?? properties[prop];
   const lack = lackOf(compat);
-  // What a browser does with a rule that it does not know is asked about the rule.
+  // An unsupported at-rule is reported itself, not its content.
   if (lackOf(rule).length > 0) return;
   report(node, prop, lack);
   if (lack.length > 0) return;
@@ -75,7 +75,7 @@ function atRuleAboveFloor(node: AtRule, report: Report): void {
   if (/[<>=]/.test(params)) report(node, '@media range', lackOf(rules['media']?.['range_syntax']));
 }
 
-/** A selector that a browser does not know takes the whole rule with it, so it may not share one with others. */
+/** An unsupported selector invalidates the whole rule, so it may not share one with others. */
 function ruleAboveFloor(node: Rule, report: Report): void {
   if (node.parent?.type === 'atrule' && /keyframes$/.test((node.parent as AtRule).name)) return;
   const takesRule = selectorParser()

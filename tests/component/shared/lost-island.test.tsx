@@ -14,7 +14,7 @@ import { islandDataOf, type WrittenIsland } from '@/lib/site/island-data';
 // Places the cities with a package that only the build can load.
 jest.mock('@/components/locations/us-map', () => ({ UsMap: () => 'map' }));
 
-/** Pages that hold every kind of island between them, as they are exported. */
+/** Pages that together have every kind of island, as exported. */
 const pages = [
   <HomePage key="" />,
   <AclsAlgorithmPage key="" />,

@@ -42,7 +42,7 @@ async function breakLists(page: Page, method: 'map' | 'sort', text: string): Pro
     whole.evaluate((value, name) => void Object.defineProperty(Array.prototype, name, { value }), method);
 }
 
-/** What the small script of every page does, whatever becomes of the islands; sources are folded with scripts only. */
+/** What the small script of every page does, regardless of the islands; sources are collapsed only with scripts. */
 const besideIslands = '.sources, .picture-status, [data-counter]';
 
 /** The lines that a visitor can read. */

@@ -282,7 +282,7 @@ test.describe('By keyboard alone', () => {
     await toggle.focus();
     await page.keyboard.press('Enter');
     const field = page.getByRole('combobox', { name: pageLabels.searchLabel });
-    // Typed at once: no letter may be lost, however much of the script has loaded.
+    // Typed at once: no letter may be lost, no matter how much of the script has loaded.
     await page.keyboard.type('babysiter');
     await expect(page.locator('#search')).toHaveValue('babysiter');
     await expect(page.getByRole('option', { name: /Babysitter Training/ }).first()).toBeVisible();
@@ -403,7 +403,7 @@ test('Back after in-page jumps returns to the previous page', async ({ page }) =
   await page.goto('/about');
   await page.locator('footer').getByRole('link', { name: 'Tachycardia' }).click();
   await expect(page).toHaveURL(/\/tachycardia-algorithm$/);
-  // Until its script loads, Back is a link to the page in its label; only the script knows the previous page.
+  // Until its script loads, Back is a link to the page in its label; only the script can go to the previous page.
   await page.waitForLoadState('domcontentloaded');
   await page.evaluate(() => {
     location.hash = 'causes';
