@@ -1,7 +1,14 @@
-import { type Change, changeSummary, type PageName, type ReleaseChanges, type Spot } from './release-changes';
+import {
+  type Change,
+  changeSummary,
+  isListing,
+  type PageName,
+  type ReleaseChanges,
+  type Spot,
+} from './release-changes';
 
-/** How many changes a comment lists before it links to the preview for the rest. */
-const mostChanges = 60;
+/** How many changes a comment lists, one a line, before it links to the preview for the rest. */
+const mostChanges = 50;
 /** How many locations of a change it lists. */
 const mostSpots = 4;
 
@@ -13,15 +20,18 @@ export function changeText(changes: ReleaseChanges | null, url: string | null): 
   if (changes === null)
     return 'There is no release to compare with. This is normal until the first release is published.';
   const { added, removed, restyled, unseen, same } = changes;
-  const shown = changes.changes.slice(0, mostChanges);
-  const more = changes.changes.length - shown.length;
+  const told = changes.changes.filter((found) => !isListing(found));
+  const shown = told.slice(0, mostChanges);
+  const more = told.length - shown.length;
+  const listed = changes.changes.length - told.length;
   return [
     `Against release \`${changes.release}\`: **${changeSummary(changes)}**.`,
     '',
     ...pageLine('New pages', added, url),
     ...pageLine('Pages removed', removed, null),
-    ...shown.map(({ change, spots }) => `- ${entryText(change)}  \n  ${spotText(spots, url)}`),
+    ...shown.map(({ change, spots }) => `- ${entryText(change).trim()} (${spotText(spots, url)})`),
     ...(more > 0 ? [`- … and ${more} more changes; the preview lists all.`] : []),
+    ...(listed > 0 ? [`- A to Z: ${listed} ${listed === 1 ? 'entry' : 'entries'}, because of these`] : []),
     ...pageLine('Another look, with the same words', restyled, url),
     ...(unseen.length > 0 ? [`- Nothing that a visitor sees, only bytes: ${unseen.length} pages`] : []),
     ...(same.length > 0 ? [`- Not changed: ${same.length} pages`] : []),

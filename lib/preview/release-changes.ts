@@ -105,11 +105,26 @@ export function releaseChanges(
     release,
     added: now.filter(({ path }) => !old.has(path)).map(nameOf),
     removed: live.filter(({ path }) => !paths.has(path)).map(nameOf),
-    changes: [...found.values()],
+    changes: [...found.values()].sort((a, b) => rankOf(a) - rankOf(b)),
     restyled,
     unseen,
     same,
   };
+}
+
+/** What only repeats other pages. */
+const listings: ReadonlySet<string> = new Set(['/a-to-z']);
+
+/** True for a change of nothing but pages that list others. */
+export function isListing({ spots }: FoundChange): boolean {
+  return spots.every(({ path }) => listings.has(path));
+}
+
+/** Facts and classes before text and pictures, and listings last. */
+function rankOf(found: FoundChange): number {
+  if (isListing(found)) return 3;
+  const { kind } = found.change;
+  return kind === 'fact' ? 0 : kind === 'class' ? 1 : 2;
 }
 
 /** The same replacement is one change wherever it appears; a change of a class counts once per course. */

@@ -75,9 +75,27 @@ describe('what a preview changes', () => {
     expect(only(before, after)).toEqual([change]);
   });
 
+  it('puts facts before words, and what only the A to Z lists last', () => {
+    const pages = (text: string) => [read(text, '/a-to-z'), read(text, '/courses')];
+    const before = html(`${body}<p>Bring gloves.</p>`);
+    const after = before.replace('gloves', 'a pencil').replace('$75.00', '$85.00');
+    const alone = `${after}<p>Only in the list</p>`;
+    const { changes } = releaseChanges('r1', pages(before), [read(alone, '/a-to-z'), read(after)]);
+    expect(changes.map(({ change, spots }) => `${change.kind} ${spots.length}`)).toEqual([
+      'fact 2',
+      'text 2',
+      'text 1',
+    ]);
+  });
+
+  it('keeps the words of neighbors apart', () => {
+    const after = old.replace('</h2>', '</h2><a href="#x">Help now</a><span>56</span>');
+    expect(changeText(changesOf(old, after), null)).toContain('**+Help now 56**');
+  });
+
   it('is the changed words, with their place', () => {
     expect(changeText(changesOf(old, old.replace('photo ID', 'card')), 'https://p.test')).toContain(
-      '- **Words:** Bring a ~~−photo ID~~ **+card** to class.  \n  [Courses: Our courses](https://p.test/courses#courses)',
+      '- **Words:** Bring a ~~−photo ID~~ **+card** to class. ([Courses: Our courses](https://p.test/courses#courses))',
     );
   });
 

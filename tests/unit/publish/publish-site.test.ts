@@ -162,6 +162,22 @@ describe('rolling back', () => {
     }
   });
 
+  it('outlasts the nightly release of the same commit, until another is published', async () => {
+    const [broken, mended] = ['bbb2222', 'ccc3333'];
+    const store = await storeWith(one);
+    await publish(store, two, { commit: broken });
+    await goBack(store);
+    const tonight = { ...two, '/about.html': 'about, with the classes of tomorrow asks /icons/icon.png' };
+    await expect(publish(store, tonight, { commit: broken })).rejects.toThrow(
+      /rolled back from release 0002-bbb2222 to 0001-abc1234 .* with --again/,
+    );
+    expect(publicObjects(store)).toMatchObject(expectedObjects(one));
+    await publish(store.copyOf(), tonight, { commit: broken, again: true });
+    await publish(store, sampleSite('three'), { commit: mended });
+    await publish(store, tonight, { commit: broken });
+    expect(publicObjects(store)).toMatchObject(expectedObjects(tonight));
+  });
+
   it('refuses a release that is missing or incomplete', async () => {
     const store = await storeWith(one, two);
     await expect(goBack(store, 'never')).rejects.toThrow('There is no release never.');
