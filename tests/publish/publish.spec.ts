@@ -144,7 +144,7 @@ for (const [what, args, message] of [
   ['option', [...target, '--to-where'], /Unknown option '--to-where'\. There are --to, /],
   ['bucket', ['--to', 's3://no-such-bucket', '--kind', 'rehearsal'], /bucket does not exist/i],
 ] as const)
-  test(`explains in a sentence a problem with the ${what}`, async () => {
+  test(`reports a problem with the ${what} in a sentence`, async () => {
     const { code, output } = await run('one', 'publish', ...args);
     expect(code).toBe(1);
     expect(output).toMatch(message);

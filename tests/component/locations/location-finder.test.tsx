@@ -314,7 +314,7 @@ describe('Nearest to me', () => {
     [2, 'unavailable'],
     [3, 'timeout'],
     [99, 'unavailable'],
-  ] as const)('says why where the device refuses with the code %d: %s', async (code, reason) => {
+  ] as const)('gives a reason if the device refuses with code %d: %s', async (code, reason) => {
     setGeolocation((_done, fail) => fail({ code }));
     open();
     await click();

@@ -111,7 +111,7 @@ it('an island hydrates the existing markup, and a nested one in its slot hydrate
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it('an awaited island is ready before the call returns, and other islands stay untouched', () => {
+it('an awaited island is ready before the call returns; other islands are not hydrated', () => {
   const data = openPage();
   const [outer, inner] = [host('outer'), host('inner')];
   act(() => {
@@ -144,26 +144,29 @@ it('a deferred update renders after its click, but at once if the click was queu
 });
 
 it.each([
-  ['known to have changed', ['outer'], false],
-  ['that React finds changed after all', [], true],
-])('an island %s is drawn anew, with its props, around what is in its slot', (_what, changed, isReported) => {
-  const data = openPage();
-  const [frame, inner] = [screen.getByRole('button', { name: 'Frame' }), host('inner')];
-  frame.innerHTML = '<font>Marco</font>';
-  const typed = field();
-  typed.value = 'typed';
-  const reported = jest.fn();
-  window.addEventListener('error', reported, { once: true });
-  hydrate(data, changed);
-  expect(reported).toHaveBeenCalledTimes(isReported ? 1 : 0);
-  window.removeEventListener('error', reported);
-  expect(frame.isConnected).toBe(false);
-  expect(field()).toBe(typed);
-  expect(typed).toHaveValue('typed');
-  expect(host('inner')).toBe(inner);
-  expect(screen.getAllByTitle(note)).toHaveLength(2);
-  operateBoth();
-});
+  ['reported as changed', ['outer'], false],
+  ['that React itself finds changed', [], true],
+])(
+  'an island %s is rendered again, with its props, and keeps the content of its slot',
+  (_what, changed, isReported) => {
+    const data = openPage();
+    const [frame, inner] = [screen.getByRole('button', { name: 'Frame' }), host('inner')];
+    frame.innerHTML = '<font>Marco</font>';
+    const typed = field();
+    typed.value = 'typed';
+    const reported = jest.fn();
+    window.addEventListener('error', reported, { once: true });
+    hydrate(data, changed);
+    expect(reported).toHaveBeenCalledTimes(isReported ? 1 : 0);
+    window.removeEventListener('error', reported);
+    expect(frame.isConnected).toBe(false);
+    expect(field()).toBe(typed);
+    expect(typed).toHaveValue('typed');
+    expect(host('inner')).toBe(inner);
+    expect(screen.getAllByTitle(note)).toHaveLength(2);
+    operateBoth();
+  },
+);
 
 it('an island that is not in the registry is refused by name', () => {
   const Stranger = ({ name }: IslandName) => <p>{name}</p>;

@@ -31,7 +31,7 @@ const showCart = (store: Store) =>
   }).result;
 
 describe('the cart in the URL', () => {
-  it('is restored once, before the first event, whichever island that comes from', async () => {
+  it('is restored once, before the first event from any island', async () => {
     const store = await openPage('?cart=mug*2');
     const { result } = renderHook(store.useCart);
     const textOf = () => cartWord(result.current.cart.lines, products);
@@ -46,7 +46,7 @@ describe('the cart in the URL', () => {
   it.each([
     ['mug*2,tee.1,gone,nothing*3', 'mug*2,tee.1', 'mug*3,tee.1'],
     ['nothing,mug*0,tee', null, 'mug'],
-  ])('%s is taken over but for what is not sold, and stays as it came until it changes', async (...row) => {
+  ])('%s is read without unknown products, and is not rewritten until the cart changes', async (...row) => {
     const [came, taken, changed] = row;
     const store = await openPage(`?cart=${came}`);
     expect(showCart(store).current.word).toBe(taken);

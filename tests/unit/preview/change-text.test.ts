@@ -80,7 +80,7 @@ describe('the comment under a pull request', () => {
       },
       '- **Words:** Bring \\*your\\* ~~−a\\_b~~ **+\\[c\\]** \\<now\\> \\@ \\#1 \\| \\`x\\` \\\\ \\~',
     ],
-  ])('says %s', (_, change, line) => {
+  ])('describes %s', (_, change, line) => {
     expect(linesOf({ changes: [found(change, spot('About'))] })[2]).toBe(
       `${line} ([About](https://preview.test/about))`,
     );

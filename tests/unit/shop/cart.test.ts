@@ -59,9 +59,9 @@ describe('the cart', () => {
     ['tee|M 2', [add('mug'), add('tee', 'M'), remove('mug'), raise('tee|M'), undo]],
     ['tee|M 1', [add('mug'), add('tee', 'M'), raise('tee|M'), remove('mug'), lower('tee|M'), undo]],
     ['', [add('mug'), remove('mug'), forget, undo]],
-  ])('holds "%s" after its events', (held, events) => {
+  ])('has "%s" after its events', (content, events) => {
     const { lines } = play(events);
-    expect(lines.map((line) => `${lineKey(line)} ${line.quantity}`).join(', ')).toBe(held);
+    expect(lines.map((line) => `${lineKey(line)} ${line.quantity}`).join(', ')).toBe(content);
   });
 
   it('returns the same cart for an invalid change', () => {
@@ -156,7 +156,7 @@ describe('the shipping promise', () => {
 });
 
 describe('counts and prices', () => {
-  it('add up one product over all its choices, and no other product', () => {
+  it('add up all choices of one product, and no other product', () => {
     const cart = play([add('mug'), add('tee', 'S'), add('tee', 'M'), add('tee', 'M')]);
     expect(['tee', 'mug', 'gone'].map((id) => quantityOf(cart, id))).toEqual([3, 1, 0]);
     expect(cartLines(cart, products).map(lineTotal)).toEqual([1599, 2499, 4998]);

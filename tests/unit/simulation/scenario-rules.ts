@@ -152,7 +152,8 @@ export const isEasyToRead: ScenarioRule = (scenarios) =>
     .flatMap(({ steps }) => steps.map((step) => ({ id: step.id, grade: readingGrade(sentencesOf(step)) })))
     .filter(({ grade }) => grade > readingGradeLimit)
     .map(
-      ({ id, grade }) => `Step ${id} asks for grade ${grade.toFixed(1)}, not ${readingGradeLimit} at most.`,
+      ({ id, grade }) =>
+        `Step ${id} needs grade ${grade.toFixed(1)}, above the limit of ${readingGradeLimit}.`,
     );
 
 function sentencesOf({ description, options, feedback }: ScenarioStep): readonly string[] {

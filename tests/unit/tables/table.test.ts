@@ -92,7 +92,7 @@ describe('the questions of a table', () => {
   });
 });
 
-describe('what spreadsheets do to a table', () => {
+describe('a table from a spreadsheet program', () => {
   const blue = [{ ...plain, id: 'blue' }];
   const all = (csv: string) => readTable(mugs, csv);
 
@@ -109,7 +109,7 @@ describe('what spreadsheets do to a table', () => {
       'Status,Remarks,Price,NAME,id,In_Stock,details,sizes\nconfirmed,ask Kim,15.00,Blue,blue,TRUE,,',
     ],
     ['empty rows anywhere', `\n\n${head}\n,,,,,,\nblue,Blue,15,yes,,,confirmed\n,,,,,,\n`],
-  ])('%s are read as what was meant', (_what, csv) => {
+  ])('%s are read as intended', (_what, csv) => {
     expect(all(csv)).toEqual({ rows: blue, faults: [] });
   });
 
@@ -119,7 +119,7 @@ describe('what spreadsheets do to a table', () => {
     ['', 'It is empty.'],
     ['0', 'The price is 0. Products here are not free.'],
     ['fifteen', '"fifteen" is not a price.'],
-  ])('the cell %s is named with what would fit', (cell, sentence) => {
+  ])('the cell %s is reported with what would be valid', (cell, sentence) => {
     const named = `mugs.csv, row 2, column C (price): ${sentence} Write a price in dollars, such as 24.99.`;
     expect(faultsOf(`blue,Blue,${cell},yes,,,confirmed`)).toEqual([named]);
   });

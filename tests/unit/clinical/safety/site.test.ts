@@ -15,7 +15,7 @@ import { markupOfPage, markupOfQuestion, markupOfStep } from '@/scripts/check/cl
 import { allRules } from './all-rules';
 import { subjectOf } from './rule';
 
-describe('the site keeps rule', () => {
+describe('the site follows rule', () => {
   const subject = subjectOf(siteData);
 
   test.each(allRules)('$number: $title', ({ problems }) => expect(problems(subject)).toEqual([]));
