@@ -7,6 +7,7 @@
 import type { EmergencyRules } from '@/lib/site/emergency-search';
 import type { PackedEntry, SiteEntry, Synonym } from '@/lib/site/site-entries';
 import { type SiteIndex, siteIndex } from '@/lib/site/site-search';
+import { isComposing } from './is-composing';
 import { SearchNote } from './search-note';
 
 /** The finished export adds a content hash to its name. */
@@ -117,6 +118,7 @@ export function startSearch(form: HTMLFormElement): void {
 
   field.addEventListener('input', search);
   field.addEventListener('keydown', (event) => {
+    if (isComposing(event)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (options().length === 0) return;
       event.preventDefault();
