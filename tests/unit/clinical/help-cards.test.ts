@@ -23,6 +23,17 @@ test('there are cards for choking and for not breathing, each for adults, childr
   ).toEqual(['Choking Adult Child Baby', 'Not breathing Adult Child Baby', 'Overdose All ages']);
 });
 
+test('a card says to call 911 by its second step, for choking in the first, and back blows come before thrusts', () => {
+  for (const { route, steps } of cards) {
+    const [call, blows, thrusts] = [/\bcall 911\b/i, /^.*\b5 back blows\b/, /^.*\b5 (?:\w+ )?thrusts\b/].map(
+      (words) => steps.findIndex((step) => words.test(step)),
+    );
+    const isChoking = /Choking/.test(route);
+    expect([route, isChoking ? call === 0 : call === 0 || call === 1]).toEqual([route, true]);
+    if (isChoking) expect([route, blows, thrusts]).toEqual([route, 1, 2]);
+  }
+});
+
 test('a step with breaths says how they are given to people of that age', () => {
   const found = stepsWith(/\d (?:small )?breaths\b/);
   expect(new Set(found.map(({ route }) => route)).size).toBe(cards.length);

@@ -15,9 +15,7 @@ export const groupsOf: Readonly<Record<Population, readonly Group[]>> = {
 };
 
 /** A line for every age names nobody. */
-export const everyAge = /\b(?:all|any|every) ages?\b/i;
-/** In the label of a row, "everyone" says the same; in a title it is the opposite of "for professionals". */
-export const everyone = new RegExp(`${everyAge.source}|\\bevery(?:one|body)\\b`, 'i');
+const everyAge = /\b(?:all|any|every) ages?\b/i;
 /** "Not for adults", "(not adult doses)": named in order to be left out. "Or the adult dose" is a limit for a child. */
 const excluded = /\bnot(?: for)? (?:adults?|children|infants|newborns)\b|\bor the adult dose\b/gi;
 const names: Readonly<Record<Group, RegExp>> = {
