@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Cell as SheetCell, CellStyle, DataValidation, Sheet, WriteSheet } from 'hucre';
-import { columnHelp } from '../../lib/tables/columns';
+import { columnHelp, fitsOf } from '../../lib/tables/columns';
 import { describeFault, recordsOf } from '../../lib/tables/records';
 import { headerOf, headersOf, type Table, tableFile, tidyRecords } from '../../lib/tables/table';
 import { describeChanges, tableChanges } from '../../lib/tables/table-changes';
@@ -162,14 +162,14 @@ function styleOf(place: number, status: string | undefined): CellStyle {
 function hintsOf(table: Table, rows: number): DataValidation[] {
   return Object.entries(table.columns).flatMap(([key, column], place): DataValidation[] => {
     const letter = String.fromCharCode('A'.charCodeAt(0) + place);
-    const { fits, choices } = columnHelp(column);
+    const { choices } = columnHelp(column);
     const hint = {
       range: `${letter}1`,
       type: 'custom',
       formula1: 'TRUE',
       showInputMessage: true,
       inputTitle: headerOf(key).slice(0, 32),
-      inputMessage: `Write ${fits}.`.slice(0, 255),
+      inputMessage: `Write ${fitsOf(column)}.`.slice(0, 255),
     } as const;
     // A longer list does not fit into the file.
     if (choices === undefined || choices.join(',').length > 250) return [hint];

@@ -1,6 +1,7 @@
 import { bookCategories, books } from '@/content/shop/books';
 import { equipment, equipmentCategories } from '@/content/shop/equipment';
 import { merchandise, merchandiseCategories } from '@/content/shop/merchandise';
+import { productLabels } from '@/content/shop/product-labels';
 import { factValue, placeholder } from '@/lib/facts/facts';
 import { matchesSearch } from '@/lib/shop/catalog';
 import { parseView, queryLimit } from '@/lib/shop/catalog-view';
@@ -9,7 +10,8 @@ import { productListNode } from '@/lib/shop/product-list';
 import { categories } from '@/components/shop/category-counts';
 import { colorPictures } from '@/components/shop/model/color-pictures';
 import { sellables } from '@/components/shop/model/sellables';
-import { shelfEntry } from '@/components/shop/model/catalog-data';
+import { comparedProduct, shelfEntry } from '@/components/shop/model/catalog-data';
+import type { ShelfProduct } from '@/components/shop/model/shelf-product';
 import { shelves } from '@/components/shop/model/shelves';
 
 const all = [...merchandise, ...books, ...equipment];
@@ -51,7 +53,7 @@ describe('the three shops', () => {
   });
 
   it('find a book by its whole description, however long', () => {
-    const scope = { categories: [], comparable: [] };
+    const scope = { categories: [], comparable: [], isRated: true };
     const finds = (entry: ReturnType<typeof shelfEntry>, text: string) =>
       matchesSearch(entry, parseView(`?q=${encodeURIComponent(text)}`, scope).query);
     for (const entry of shown.map(shelfEntry))
@@ -60,6 +62,20 @@ describe('the three shops', () => {
         // One word beyond the description matches nothing, even where the text is truncated.
         expect([finds(entry, text), finds(entry, `${text} and more`)]).toEqual([true, false]);
       }
+  });
+
+  it('say nothing about the rating of a product without one', () => {
+    const unrated: ShelfProduct = {
+      ...{ sku: 'merch-mug', name: 'Mug', description: 'A mug.', price: 1599, isInStock: true },
+      ...{ isFeatured: false, categories: [], badges: [], maker: null, specifications: [] },
+      ...{ isShipped: true, shipsFreeOver: null, sizes: [], colors: [] },
+    };
+    const rated = { ...unrated, rating: 4, reviews: 12 };
+    const line = { label: productLabels.rating, value: '4 out of 5 (12 reviews)' };
+    expect(shelfEntry(rated)).toHaveProperty('rating', 4);
+    expect(comparedProduct(rated).values).toContainEqual(line);
+    expect(shelfEntry(unrated)).not.toHaveProperty('rating');
+    expect(comparedProduct(unrated).values.map(({ label }) => label)).not.toContain(line.label);
   });
 
   it('require an address for everything but download-only books', () => {
