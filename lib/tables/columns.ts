@@ -21,6 +21,11 @@ export function columnHelp(column: z.core.$ZodType): ColumnHelp {
   return helpOfColumns.get(inner) ?? { fits: 'a text' };
 }
 
+/** What to write in a column, to complete "Write". */
+export function fitsOf(column: z.core.$ZodType): string {
+  return `${columnHelp(column).fits}${isOptional(column) ? ', or nothing' : ''}`;
+}
+
 /** True for a column that may be blank. */
 export function isOptional(column: z.core.$ZodType): boolean {
   return column instanceof z.ZodOptional;
@@ -69,13 +74,10 @@ export function textOf(form: RegExp, fits: string) {
 }
 
 /** The name of a row for links and pictures: lowercase words with hyphens. Blank in a new row: it follows from its label. */
-export const id = column(
-  z.string(),
-  { fits: 'small letters, digits and hyphens, or nothing in a new row' },
-  (cell) =>
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(cell) && cell.length <= 60
-      ? cell
-      : misfit(`"${cell}" cannot be part of an address.`),
+export const id = column(z.string(), { fits: 'small letters, digits and hyphens' }, (cell) =>
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(cell) && cell.length <= 60
+    ? cell
+    : misfit(`"${cell}" cannot be part of an address.`),
 ).optional();
 
 const largestPrice = 10_000_000;
@@ -106,8 +108,8 @@ export function wholeNumber(fits: string) {
 
 export const count = wholeNumber('a whole number, such as 128');
 
-/** An average rating. */
-export const rating = column(z.number(), { fits: 'a number from 0 to 5, such as 4.8' }, (cell) => {
+/** An average rating. Its help proposes no number: an owner without ratings would take it. */
+export const rating = column(z.number(), { fits: 'the average of real ratings, from 0 to 5' }, (cell) => {
   if (!/^\d(?:\.\d0*)?$/.test(cell)) return misfit(`"${cell}" is not a rating.`);
   return Number(cell) <= 5 ? Number(cell) : misfit(`${cell} is more than 5.`);
 });

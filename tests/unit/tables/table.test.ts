@@ -130,7 +130,7 @@ describe('a table from a spreadsheet program', () => {
     ).toEqual([
       'mugs.csv, row 2, column C (price): "x" is not a price. Write a price in dollars, such as 24.99.',
       'mugs.csv, row 2, column D (in stock): "maybe" is neither yes nor no. Write "yes" or "no".',
-      'mugs.csv, row 4, column A (id): "Blue!" cannot be part of an address. Write small letters, digits and hyphens, or nothing in a new row.',
+      'mugs.csv, row 4, column A (id): "Blue!" cannot be part of an address. Write small letters, digits and hyphens, or nothing.',
       'mugs.csv, row 4, column G (status): "done" is not offered here. Write "sample" or "confirmed".',
       'mugs.csv, row 5: It has 8 cells, and the first row has 7. A cell with a comma needs quotation marks around it: "Mesa, AZ".',
     ]);
