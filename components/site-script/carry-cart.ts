@@ -28,14 +28,26 @@ export function carryCart(): void {
   });
 }
 
+type CountModule = { readonly cartCount: (word: string) => number };
+
+/** Loaded only if there is a cart. The finished export adds a content hash to its name. */
+const bundle = '/cart-count.js';
+
 /** Shows the number of items in the header. Shop pages have a cart summary instead. */
 function showCart(): void {
   const word = new URLSearchParams(location.search).get('cart');
   const link = document.querySelector<HTMLAnchorElement>('[data-cart]');
-  let count = 0;
   if (!word || !link || document.querySelector('#products')) return;
-  for (const line of word.split(',')) count += parseInt(line.split('*')[1] ?? '') || 1;
-  link.append(`${count}`);
   link.hash = 'cart';
-  link.hidden = false;
+  const show = (count: number | string) => {
+    link.append(`${count}`);
+    link.hidden = false;
+  };
+  (import(bundle) as Promise<CountModule>).then(
+    ({ cartCount }) => {
+      const count = cartCount(word);
+      if (count > 0) show(count);
+    },
+    () => show(''),
+  );
 }

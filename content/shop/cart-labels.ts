@@ -28,6 +28,11 @@ export const cartLabels = {
     some: "Ships free: {products}",
     over: "Free shipping on orders over {amount}",
   },
+  /** What an address asks for and the shops do not sell. */
+  leftOut: {
+    text: "Left out, because we do not sell it right now: {products}.",
+    others: { one: "1 other item", many: "{count} other items" },
+  },
   announcement: {
     holds: `${holds}.`,
     empty: "The cart is empty.",

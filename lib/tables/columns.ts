@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Cents } from '@/lib/money/money';
 import { isEmail, isUsPhone } from '@/lib/text/contact-links';
+import { searchKey } from '@/lib/text/search-key';
 import { dayOf, type IsoDate, monthAndYear } from '@/lib/time/calendar-days';
 import { type ClockTime, clockTimeOf, formatClockTime } from '@/lib/time/clock-time';
 import { openingHoursOf } from '@/lib/time/opening-hours';
@@ -149,7 +150,9 @@ export function list(example: string, { isChoice = false }: { readonly isChoice?
     { fits: `one or more, with semicolons between them: ${example}` },
     (cell) => {
       const parts = partsOf(cell);
-      const again = parts.find((part, index) => parts.indexOf(part) < index);
+      // An address has the letters and digits of an option (lib/shop/cart-address.ts), which have to tell it apart.
+      const keys = parts.map(searchKey);
+      const again = parts.find((_, index) => keys.indexOf(keys[index] ?? '') < index);
       if (parts.length === 0) return misfit('It names nothing.');
       if (isChoice && again !== undefined) return misfit(`"${again}" is listed twice.`);
       return isChoice && cell.includes(',') ? misfit(`"${cell}" has commas.`) : parts;

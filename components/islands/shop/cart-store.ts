@@ -10,7 +10,7 @@ import {
   quantityOf,
   type Sellable,
 } from '@/lib/shop/cart';
-import { cartParameter, cartWord, linesOfWord } from '@/lib/shop/cart-address';
+import { cartParameter, cartWord, type ReadCart, readCart } from '@/lib/shop/cart-address';
 
 /**
  * The cart of this page, shared by the badge, card and summary islands. The address carries it to the next page and
@@ -20,11 +20,14 @@ type CartState = {
   readonly cart: Cart;
   /** Whether the visitor opened the cart. */
   readonly isOpen: boolean;
+  /** What the address asks for and cannot be ordered, until the visitor closes the note: see {@link ReadCart}. */
+  readonly leftOut: ReadCart['leftOut'];
 };
 
-const atFirst: CartState = { cart: emptyCart, isOpen: false };
+const atFirst: CartState = { cart: emptyCart, isOpen: false, leftOut: [] };
 let state = atFirst;
-let hasStarted = false;
+/** The cart in the address as it was read, null before that. */
+let read: { readonly word: string | null } | null = null;
 const listeners = new Set<() => void>();
 
 function change(next: CartState): void {
@@ -39,10 +42,13 @@ function subscribe(listener: () => void): () => void {
 
 /** Loads the cart from the address once, before any other change to it. */
 function start(products: readonly Sellable[]): void {
-  if (hasStarted) return;
-  hasStarted = true;
-  const lines = linesOfWord(currentQueryValue(cartParameter), products);
-  change({ ...state, cart: cartReducer(state.cart, { type: 'bring', lines }, products) });
+  if (read === null) readAddress(products);
+}
+
+function readAddress(products: readonly Sellable[]): void {
+  read = { word: currentQueryValue(cartParameter) };
+  const { lines, leftOut } = readCart(read.word, products);
+  change({ ...state, cart: cartReducer(state.cart, { type: 'bring', lines }, products), leftOut });
 }
 
 /**
@@ -52,7 +58,12 @@ function start(products: readonly Sellable[]): void {
 export function sendToCart(event: CartEvent, products: readonly Sellable[]): void {
   start(products);
   change({ ...state, cart: cartReducer(state.cart, event, products) });
-  writeCart(cartWord(state.cart.lines, products));
+  writeCart(wordOf(state.cart));
+}
+
+/** The cart in the address is left as it came until the visitor changes it. */
+function wordOf({ lines, lastEvent }: Cart): string | null {
+  return lastEvent === null && read !== null ? read.word : cartWord(lines);
 }
 
 function writeCart(word: string | null): void {
@@ -61,6 +72,13 @@ function writeCart(word: string | null): void {
 
 export function openCart(isOpen: boolean): void {
   change({ ...state, isOpen });
+}
+
+/** Closes the note about what was left out, and leaves it out of the address too. */
+export function forgetLeftOut(): void {
+  read = { word: cartWord(state.cart.lines) };
+  change({ ...state, leftOut: [] });
+  writeCart(read.word);
 }
 
 /** The cart, which is empty in the exported page. */
@@ -82,13 +100,10 @@ export function useQuantity(productId: string): number {
 }
 
 /** Starts the cart and keeps it in the address after history navigation too. For one island of the page. */
-export function useCartInAddress({ lines, lastEvent }: Cart, products: readonly Sellable[]): void {
+export function useCartInAddress(cart: Cart, products: readonly Sellable[]): void {
   const written = useQueryValue(cartParameter);
-  const word = cartWord(lines, products);
   useEffect(() => start(products), [products]);
   useEffect(() => {
-    // The cart in the address is left as it came until the visitor changes it.
-    if (word === written || (lastEvent === null && written !== null)) return;
-    writeCart(word);
-  }, [word, written, lastEvent]);
+    if (read !== null && wordOf(cart) !== written) writeCart(wordOf(cart));
+  }, [cart, written]);
 }

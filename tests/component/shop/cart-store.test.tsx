@@ -27,25 +27,25 @@ const showCart = (store: Store) =>
   renderHook(() => {
     const state = store.useCart();
     store.useCartInAddress(state.cart, products);
-    return { word: cartWord(state.cart.lines, products), isOpen: state.isOpen };
+    return { word: cartWord(state.cart.lines), isOpen: state.isOpen, leftOut: state.leftOut };
   }).result;
 
 describe('the cart in the URL', () => {
   it('is restored once, before the first event, whichever island that comes from', async () => {
     const store = await openPage('?cart=mug*2');
     const { result } = renderHook(store.useCart);
-    const textOf = () => cartWord(result.current.cart.lines, products);
+    const textOf = () => cartWord(result.current.cart.lines);
     act(() => store.sendToCart(mug, products));
     expect(textOf()).toBe('mug*3');
     window.history.replaceState(null, '', '/merchandise?cart=tee.0');
     act(() => store.sendToCart({ type: 'clear' }, products));
     act(() => store.sendToCart(tee, products));
-    expect(textOf()).toBe('tee.1');
+    expect(textOf()).toBe('tee_m');
   });
 
   it.each([
-    ['mug*2,tee.1,gone,nothing*3', 'mug*2,tee.1', 'mug*3,tee.1'],
-    ['nothing,mug*0,tee', null, 'mug'],
+    ['mug*2,tee.1,gone,nothing*3', 'mug*2,tee_m', 'mug*3,tee_m'],
+    ['nothing,tee', null, 'mug'],
   ])('%s is taken over but for what is not sold, and stays as it came until it changes', async (...row) => {
     const [came, taken, changed] = row;
     const store = await openPage(`?cart=${came}`);
@@ -53,6 +53,15 @@ describe('the cart in the URL', () => {
     expect(location.search).toBe(`?cart=${came}`);
     act(() => store.sendToCart(mug, products));
     expect(location.search).toBe(`?cart=${changed}`);
+  });
+
+  it('says what was left out until the note is closed, which takes it out of the URL too', async () => {
+    const store = await openPage('?cart=mug,gone,nothing');
+    const cart = showCart(store);
+    expect(cart.current.leftOut).toEqual(['Old Cap', null]);
+    act(() => store.forgetLeftOut());
+    expect(cart.current.leftOut).toEqual([]);
+    expect(location.search).toBe('?cart=mug');
   });
 
   it('is not in the exported page', async () => {

@@ -243,21 +243,31 @@ test.describe('the comparison', () => {
   });
 });
 
-test('outside the shops the header links back to a cart with items, and to no empty one', async ({
+test('outside the shops the header links back to a cart with items, counted as the shops do, and to no empty one', async ({
   page,
 }) => {
   test.skip(simpleProducts.length < 2, 'No two shops sell something by one press.');
   const link = page.getByRole('banner').getByRole('link', { name: pageLabels.cart });
-  await page.goto('/about');
-  await expect(link).toBeHidden();
+  for (const none of ['', '?cart=', '?cart=nothing*4']) {
+    await page.goto(`/about${none}`, { waitUntil: 'networkidle' });
+    await expect(link).toBeHidden();
+  }
   for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`/about?cart=${gift.id}*3,${book.id}`);
-    await expect(link).toHaveText(/4$/);
+    await page.goto(`/about?cart=${gift.id}*3,${book.id},nothing*5,${gift.id}*-7`);
+    await expect(link).toHaveText(/\D4$/);
     expect((await link.boundingBox())!.y, 'in the row of the name').toBeLessThan(70);
   }
   await link.click();
-  await expect(page).toHaveURL(new RegExp(`cart=${gift.id}\\*3,${book.id}#cart$`));
+  await expect(page).toHaveURL(new RegExp(`cart=${gift.id}\\*3,${book.id},.*#cart$`));
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(toggle(page)).toContainText(countText(4, cartLabels.items));
   await expect(link).toBeHidden();
+  const note = page.getByText(
+    interpolate(cartLabels.leftOut.text, { products: countText(1, cartLabels.items) }),
+  );
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: cartLabels.summary.close }).click();
+  await expect(note).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`cart=${gift.id}\\*3,${book.id}#cart$`));
 });
