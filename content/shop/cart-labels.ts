@@ -33,6 +33,9 @@ export const cartLabels = {
     text: "Left out, because we do not sell it right now: {products}.",
     others: { one: "1 other item", many: "{count} other items" },
   },
+  /** After Back, in a browser that does not say where the visitor came from. */
+  mayBeOld:
+    "This is the cart as it was on this page. What you have changed since then on other pages is not in it.",
   announcement: {
     holds: `${holds}.`,
     empty: "The cart is empty.",

@@ -25,7 +25,7 @@ import { checkoutHref } from '@/lib/shop/order';
 import type { IslandName } from '@/components/islands/shared/island-name';
 import { useAfterPaint } from '@/components/islands/shared/use-after-paint';
 import { Announcer } from './announcer';
-import { forgetLeftOut, openCart, sendToCart, useCart, useCartInAddress } from './cart-store';
+import { forgetLeftOut, forgetReturn, openCart, sendToCart, useCart, useCartInAddress } from './cart-store';
 import { OrderDialog, type OrderMail, type OrderPhone } from './order-dialog';
 
 export type CartSummaryProps = IslandName & {
@@ -41,20 +41,27 @@ export type CartSummaryProps = IslandName & {
 /** The contents of a non-empty cart, and announcements of its changes for screen readers. */
 export function CartSummary(props: CartSummaryProps) {
   const { products, labels } = props;
-  const { cart, leftOut } = useCart();
+  const { cart, leftOut, mayBeOld } = useCart();
   useCartInAddress(cart, products);
   useEffect(() => {
     if (window.location.hash === '#cart') openCart(true);
   }, []);
   // The new bar is its own layer: painted together with the button's answer, both take twice as long on a phone.
-  const isShown = useAfterPaint(cart.lines.length > 0 || cart.before !== null || leftOut.length > 0);
+  const isShown = useAfterPaint(
+    cart.lines.length > 0 || cart.before !== null || leftOut.length > 0 || mayBeOld,
+  );
   // Room for the bar (app/globals.css).
   useEffect(() => void document.documentElement.classList.toggle('with-cart', isShown), [isShown]);
   return (
     <>
       {isShown ? <SummaryBar {...props} /> : null}
       <Announcer
-        text={cartAnnouncement(cart, products, labels) || leftOutText(leftOut, labels.items, labels.leftOut)}
+        text={
+          cartAnnouncement(cart, products, labels) ||
+          [leftOutText(leftOut, labels.items, labels.leftOut), mayBeOld ? labels.mayBeOld : '']
+            .join(' ')
+            .trim()
+        }
       />
     </>
   );
@@ -66,7 +73,7 @@ export function CartSummary(props: CartSummaryProps) {
  * below it (WCAG 2.4.11).
  */
 function SummaryBar({ products, labels, checkoutAddress, mail, phone }: CartSummaryProps) {
-  const { cart, isOpen, leftOut } = useCart();
+  const { cart, isOpen, leftOut, mayBeOld } = useCart();
   const send = (event: CartEvent) => sendToCart(event, products);
   const { summary } = labels;
   const region = useRef<HTMLElement>(null);
@@ -89,6 +96,14 @@ function SummaryBar({ products, labels, checkoutAddress, mail, phone }: CartSumm
 
   const notes = (
     <>
+      {mayBeOld ? (
+        <Note>
+          <span className="grow">{labels.mayBeOld}</span>
+          <button type="button" onClick={forgetReturn} className={quietButton}>
+            {summary.close}
+          </button>
+        </Note>
+      ) : null}
       {leftOut.length === 0 ? null : (
         <Note>
           <span className="grow">{leftOutText(leftOut, labels.items, labels.leftOut)}</span>

@@ -27,7 +27,12 @@ const showCart = (store: Store) =>
   renderHook(() => {
     const state = store.useCart();
     store.useCartInAddress(state.cart, products);
-    return { word: cartWord(state.cart.lines), isOpen: state.isOpen, leftOut: state.leftOut };
+    return {
+      word: cartWord(state.cart.lines),
+      isOpen: state.isOpen,
+      leftOut: state.leftOut,
+      mayBeOld: state.mayBeOld,
+    };
   }).result;
 
 describe('the cart in the URL', () => {
@@ -72,6 +77,58 @@ describe('the cart in the URL', () => {
   });
 });
 
+describe('after Back or Forward', () => {
+  const api = (navigation: object | undefined): void => {
+    Object.defineProperty(window, 'navigation', { value: navigation, configurable: true });
+  };
+  const returned = (): void => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  };
+  afterEach(() => {
+    jest.restoreAllMocks();
+    api(undefined);
+  });
+
+  it('a page that the browser kept takes over the cart that its URL has by now', async () => {
+    api({ activation: null });
+    const store = await openPage('?cart=mug');
+    const cart = showCart(store);
+    act(() => store.sendToCart(tee, products));
+    window.history.replaceState(null, '', '/merchandise?cart=mug*3');
+    act(returned);
+    expect(cart.current).toMatchObject({ word: 'mug*3', mayBeOld: false });
+    window.history.replaceState(null, '', '/merchandise?cart=');
+    act(returned);
+    expect(cart.current.word).toBeNull();
+  });
+
+  it('an older cart in the history of the same page gives way to the newest', async () => {
+    const store = await openPage('?cart=mug');
+    showCart(store);
+    window.history.replaceState(null, '', '/merchandise?cart=tee_m&q=older');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(location.search).toBe('?cart=mug&q=older');
+  });
+
+  it.each([
+    ['reloaded, or kept by the browser', undefined, true],
+    ['in a browser that tells which cart is the newest', { activation: null }, false],
+  ])('says that the cart may be old: %s', async (_, navigation, mayBeOld) => {
+    api(navigation);
+    const kept = await openPage('?cart=mug');
+    const cart = showCart(kept);
+    expect(cart.current.mayBeOld).toBe(false);
+    act(returned);
+    expect(cart.current.mayBeOld).toBe(mayBeOld);
+    act(() => kept.forgetReturn());
+    expect(cart.current.mayBeOld).toBe(false);
+    jest
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([{ type: 'back_forward' }] as unknown as PerformanceEntryList);
+    expect(showCart(await openPage('?cart=mug')).current.mayBeOld).toBe(mayBeOld);
+  });
+});
+
 it('is in the URL at once, even before the summary hydrates: the next click may be a link', async () => {
   const store = await openPage();
   store.sendToCart(mug, products);
@@ -86,7 +143,7 @@ it('each change is written into the URL without adding a history entry', async (
   act(() => store.sendToCart(mug, products));
   expect(location.search + location.hash).toBe('?from=card&cart=mug*2#products');
   act(() => store.sendToCart({ type: 'clear' }, products));
-  expect(location.search + location.hash).toBe('?from=card#products');
+  expect(location.search + location.hash).toBe('?from=card&cart=#products');
   expect(cart.current.word).toBeNull();
   expect(window.history.length).toBe(steps);
 });
