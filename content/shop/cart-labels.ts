@@ -1,4 +1,5 @@
 import { company } from "@/content/company/company";
+import { mailCopyLabels } from "@/content/site/mail-copy-labels";
 import { newTab } from "@/content/site/page-labels";
 import { factValue } from "@/lib/facts/facts";
 import { stockLabels } from "./product-labels";
@@ -81,6 +82,9 @@ export const cartLabels = {
     },
     choose: "Choose one way to order",
     how: "If no e-mail opens, copy the order and send it to {address}.",
+    /** If the order is too long for a link. */
+    cut: mailCopyLabels.cut,
+    cutNote: mailCopyLabels.cutNote,
     open: "E-mail the order",
     copy: "Copy order text",
     print: "Print order sheet",

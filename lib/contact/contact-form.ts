@@ -1,4 +1,5 @@
-import { isEmail, isUsPhone, mailHref } from '@/lib/text/contact-links';
+import { isEmail, isUsPhone } from '@/lib/text/contact-links';
+import type { FittedMail } from '@/lib/text/mail';
 
 /** The fields of the contact form, in page order. */
 export const contactFields = ['name', 'email', 'phone', 'trainingType', 'message'] as const;
@@ -37,34 +38,6 @@ export function contactText(values: ContactValues, labels: ContactValues): strin
   return [...lines, '', values.message.trim()].join('\n');
 }
 
-/** Windows passes at most about 2,000 characters to an email program. */
-export const longestMailHref = 1900;
-
-/**
- * A `mailto:` address of at most {@link longestMailHref} characters. A longer body is cut between two characters and
- * ends with `cutNote`; then `isCut` is true, and the page has to offer the whole text to copy.
- */
-export function contactMail(
-  to: string,
-  subject: string,
-  body: string,
-  cutNote: string,
-): { readonly href: string; readonly isCut: boolean } {
-  const whole = mailHref({ to, subject, body });
-  if (whole.length <= longestMailHref) return { href: whole, isCut: false };
-  const characters = Array.from(body);
-  const cutAt = (count: number) =>
-    mailHref({ to, subject, body: `${characters.slice(0, count).join('')}\n${cutNote}` });
-  let fits = 0;
-  let tooMany = characters.length;
-  while (tooMany - fits > 1) {
-    const middle = Math.floor((fits + tooMany) / 2);
-    if (cutAt(middle).length <= longestMailHref) fits = middle;
-    else tooMany = middle;
-  }
-  return { href: cutAt(fits), isCut: true };
-}
-
 /** Why a posted message did not arrive. */
 export type ContactFailure = 'offline' | 'timeout' | 'refused' | 'broken';
 
@@ -88,19 +61,16 @@ export type ContactState =
   | { readonly phase: 'editing'; readonly errors: ContactErrors }
   | { readonly phase: 'sending' }
   | { readonly phase: 'sent' }
-  | { readonly phase: 'failed'; readonly failure: ContactFailure; readonly mail: ContactMailState }
-  | { readonly phase: 'mailed'; readonly mail: ContactMailState };
-
-/** Everything that visitors need to send the message themselves. */
-export type ContactMailState = { readonly href: string; readonly text: string; readonly isCut: boolean };
+  | { readonly phase: 'failed'; readonly failure: ContactFailure; readonly mail: FittedMail }
+  | { readonly phase: 'mailed'; readonly mail: FittedMail };
 
 export type ContactEvent =
   | { readonly type: 'reject'; readonly errors: ContactErrors }
   | { readonly type: 'edit'; readonly field: ContactField }
   | { readonly type: 'send' }
   | { readonly type: 'arrive' }
-  | { readonly type: 'fail'; readonly failure: ContactFailure; readonly mail: ContactMailState }
-  | { readonly type: 'mail'; readonly mail: ContactMailState };
+  | { readonly type: 'fail'; readonly failure: ContactFailure; readonly mail: FittedMail }
+  | { readonly type: 'mail'; readonly mail: FittedMail };
 
 export const freshContactForm: ContactState = { phase: 'editing', errors: {} };
 

@@ -10,7 +10,6 @@ import {
   contactErrors,
   type ContactField,
   contactFields,
-  contactMail,
   type ContactProblem,
   contactReducer,
   type ContactState,
@@ -19,6 +18,7 @@ import {
   firstError,
   freshContactForm,
 } from '@/lib/contact/contact-form';
+import { fittedMail } from '@/lib/text/mail';
 import { postMessage } from './post-message';
 
 /** The labels from content, with the address filled into `mailed`. Not every field has a hint and error messages. */
@@ -92,7 +92,7 @@ export function ContactForm({
     }
 
     const text = contactText(values, labels.labels);
-    const mail = { ...contactMail(email, labels.mailSubject, text, labels.cutNote), text };
+    const mail = fittedMail({ to: email, subject: labels.mailSubject, body: text }, labels.cutNote);
     if (endpoint === null) {
       dispatch({ type: 'mail', mail });
       openMail(mail.href);

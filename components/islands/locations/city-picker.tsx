@@ -8,7 +8,7 @@ import { cityCalled, searchCities } from '@/lib/locations/city-search';
 import { formatMiles, nearestPlaces } from '@/lib/locations/distance';
 import { interpolate } from '@/lib/text/interpolate';
 import type { FinderState } from '@/lib/locations/location-finder';
-import { mailHref } from '@/lib/text/contact-links';
+import { fittedMail } from '@/lib/text/mail';
 import type { Place } from '@/lib/locations/gazetteer';
 import { useAfterClick } from '@/components/islands/shared/use-after-paint';
 import { FormLink } from './form-link';
@@ -328,10 +328,15 @@ export function CityPicker({
               />
             ))}
           <a
-            href={mailHref({
-              ...newLocation,
-              body: interpolate(newLocation.body, { city: missing, class: request?.label ?? '' }),
-            })}
+            href={
+              fittedMail(
+                {
+                  ...newLocation,
+                  body: interpolate(newLocation.body, { city: missing, class: request?.label ?? '' }),
+                },
+                '',
+              ).href
+            }
             className={`inline-flex min-h-11 items-center ${textLinkStyle}`}
             {...newLocation.mark}
           >

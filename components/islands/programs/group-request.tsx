@@ -13,8 +13,8 @@ import type { complianceActions, groupRequest } from '@/content/programs/complia
 import type { mailCopyLabels } from '@/content/site/mail-copy-labels';
 import { type GroupRules, groupQuote, groupQuoteSentences } from '@/lib/courses/group-quote';
 import type { Cents } from '@/lib/money/money';
-import { mailHref } from '@/lib/text/contact-links';
 import { interpolate, type Template } from '@/lib/text/interpolate';
+import { fittedMail } from '@/lib/text/mail';
 import { formatIsoDate, parseIsoDate } from '@/lib/time/calendar-days';
 
 export type GroupProgram = {
@@ -79,7 +79,7 @@ export function GroupRequest({
     }),
     ...(quote.kind === 'estimate' ? ['', ...lines] : []),
   ].join('\n');
-  const href = mailHref({ to: mailTo, subject, body });
+  const mail = fittedMail({ to: mailTo, subject, body }, mailLabels.cutNote);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isWrong || isPast) {
@@ -87,12 +87,12 @@ export function GroupRequest({
       return;
     }
     setOpened(true);
-    window.location.assign(href);
+    window.location.assign(mail.href);
   };
 
   return (
     <form
-      action={isHydrated ? href : mailHref({ to: mailTo, subject })}
+      action={(isHydrated ? mail : fittedMail({ to: mailTo, subject }, '')).href}
       method="post"
       encType="text/plain"
       onSubmit={submit}
@@ -151,11 +151,7 @@ export function GroupRequest({
         {labels.submit}
       </button>
       <div className="sm:col-span-2">
-        <MailOpened
-          id={`${name}-copy`}
-          mail={isOpened ? { to: mailTo, href, text: body } : null}
-          labels={mailLabels}
-        />
+        <MailOpened id={`${name}-copy`} mail={isOpened ? mail : null} labels={mailLabels} />
       </div>
     </form>
   );
