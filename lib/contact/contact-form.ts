@@ -1,5 +1,6 @@
 import { isEmail, isUsPhone } from '@/lib/text/contact-links';
 import type { FittedMail } from '@/lib/text/mail';
+import { typedEmail, typedLine, typedPhone, typedText } from '@/lib/text/typed-text';
 
 /** The fields of the contact form, in page order. */
 export const contactFields = ['name', 'email', 'phone', 'trainingType', 'message'] as const;
@@ -11,17 +12,29 @@ export type ContactValues = Readonly<Record<ContactField, string>>;
 export type ContactProblem = 'missing' | 'email' | 'phone';
 export type ContactErrors = Readonly<Partial<Record<ContactField, ContactProblem>>>;
 
+/** The values as they are checked and sent. */
+export function contactValues(typed: ContactValues): ContactValues {
+  return {
+    name: typedLine(typed.name),
+    email: typedEmail(typed.email),
+    phone: typedPhone(typed.phone),
+    trainingType: typedLine(typed.trainingType),
+    message: typedText(typed.message),
+  };
+}
+
 /**
  * Problems that block sending: name, a valid email and a message are required; the phone number is optional and may
- * use any common US notation. Spaces around a value are ignored.
+ * use any common US notation.
+ * @param values from {@link contactValues}, like those of {@link contactText}.
  */
 export function contactErrors(values: ContactValues): ContactErrors {
   const errors: Partial<Record<ContactField, ContactProblem>> = {};
-  if (values.name.trim() === '') errors.name = 'missing';
-  if (values.email.trim() === '') errors.email = 'missing';
-  else if (!isEmail(values.email.trim())) errors.email = 'email';
-  if (values.phone.trim() !== '' && !isUsPhone(values.phone)) errors.phone = 'phone';
-  if (values.message.trim() === '') errors.message = 'missing';
+  if (values.name === '') errors.name = 'missing';
+  if (values.email === '') errors.email = 'missing';
+  else if (!isEmail(values.email)) errors.email = 'email';
+  if (values.phone !== '' && !isUsPhone(values.phone)) errors.phone = 'phone';
+  if (values.message === '') errors.message = 'missing';
   return errors;
 }
 
@@ -33,9 +46,9 @@ export function firstError(errors: ContactErrors): ContactField | null {
 /** The text of the message, to be emailed or, without an email program, copied. `labels` names the fields. */
 export function contactText(values: ContactValues, labels: ContactValues): string {
   const lines = contactFields
-    .filter((field) => field !== 'message' && values[field].trim() !== '')
-    .map((field) => `${labels[field]}: ${values[field].trim()}`);
-  return [...lines, '', values.message.trim()].join('\n');
+    .filter((field) => field !== 'message' && values[field] !== '')
+    .map((field) => `${labels[field]}: ${values[field]}`);
+  return [...lines, '', values.message].join('\n');
 }
 
 /** Why a posted message did not arrive. */

@@ -5,7 +5,8 @@ import { searchKey } from '@/lib/text/search-key';
 import { dayOf, type IsoDate, monthAndYear } from '@/lib/time/calendar-days';
 import { type ClockTime, clockTimeOf, formatClockTime } from '@/lib/time/clock-time';
 import { openingHoursOf } from '@/lib/time/opening-hours';
-import { cleanText, listOf } from './records';
+import { cleanText } from '@/lib/text/typed-text';
+import { listOf } from './records';
 
 /** What people need to know about a column: what to write in it, and the list of choices if there is one. */
 export type ColumnHelp = {

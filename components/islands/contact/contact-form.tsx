@@ -14,6 +14,7 @@ import {
   contactReducer,
   type ContactState,
   contactText,
+  contactValues,
   type ContactValues,
   firstError,
   freshContactForm,
@@ -83,7 +84,7 @@ export function ContactForm({
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.phase === 'sending') return;
-    const values = valuesOf(event.currentTarget);
+    const values = contactValues(valuesOf(event.currentTarget));
     const found = contactErrors(values);
     if (firstError(found) !== null) {
       isRejected.current = true;

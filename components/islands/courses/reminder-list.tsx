@@ -18,6 +18,7 @@ import {
   type Renewal,
 } from '@/lib/courses/card-renewal';
 import { interpolate } from '@/lib/text/interpolate';
+import { typedLine } from '@/lib/text/typed-text';
 import { formatIsoDate, monthsAfter } from '@/lib/time/calendar-days';
 import { renewalEvent, saveCalendar } from './save-calendar';
 
@@ -211,7 +212,7 @@ function kindOf(row: Row, kinds: readonly ReminderKind[]): ReminderKind | undefi
 }
 
 function whatOf(row: Row, kinds: readonly ReminderKind[]): string {
-  return [kindOf(row, kinds)?.label, row.note.trim()].filter((part) => part).join(', ');
+  return [kindOf(row, kinds)?.label, typedLine(row.note)].filter((part) => part).join(', ');
 }
 
 function renewalOf(row: Row, kinds: readonly ReminderKind[], today: string): Renewal {

@@ -15,6 +15,7 @@ import { type GroupRules, groupQuote, groupQuoteSentences } from '@/lib/courses/
 import type { Cents } from '@/lib/money/money';
 import { interpolate, type Template } from '@/lib/text/interpolate';
 import { fittedMail } from '@/lib/text/mail';
+import { typedLine } from '@/lib/text/typed-text';
 import { formatIsoDate, parseIsoDate } from '@/lib/time/calendar-days';
 
 export type GroupProgram = {
@@ -73,8 +74,8 @@ export function GroupRequest({
   const body = [
     interpolate(labels.mail, {
       program: program?.title ?? '',
-      people: 'people' in quote ? quote.people : form.people.trim(),
-      place: form.place.trim(),
+      people: 'people' in quote ? quote.people : typedLine(form.people),
+      place: typedLine(form.place),
       day: parseIsoDate(form.day) === null ? '' : formatIsoDate(form.day),
     }),
     ...(quote.kind === 'estimate' ? ['', ...lines] : []),

@@ -59,8 +59,8 @@ export function CartSummary(props: CartSummaryProps) {
         text={
           cartAnnouncement(cart, products, labels) ||
           [leftOutText(leftOut, labels.items, labels.leftOut), mayBeOld ? labels.mayBeOld : '']
+            .filter((note) => note !== '')
             .join(' ')
-            .trim()
         }
       />
     </>
