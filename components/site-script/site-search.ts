@@ -7,7 +7,7 @@
 import type { EmergencyRules } from '@/lib/site/emergency-search';
 import type { PackedEntry, SiteEntry, Synonym } from '@/lib/site/site-entries';
 import { type SiteIndex, siteIndex } from '@/lib/site/site-search';
-import { isComposing } from './is-composing';
+import { typedLine } from '@/lib/text/typed-text';
 import { SearchNote } from './search-note';
 
 /** The finished export adds a content hash to its name. */
@@ -63,7 +63,9 @@ export function startSearch(form: HTMLFormElement): void {
   const isAll = form.closest('main') !== null && new URL(form.action).pathname === location.pathname;
   /** A link to all results, when the list doesn't show them all. */
   const all = (title: string): readonly SiteEntry[] =>
-    isAll ? [] : [{ title, href: `${form.action}?q=${encodeURIComponent(field.value.trim())}`, kind: '' }];
+    isAll
+      ? []
+      : [{ title, href: `${form.action}?q=${encodeURIComponent(typedLine(field.value))}`, kind: '' }];
 
   const options = () => [...list.querySelectorAll('a')];
   const mark = (index: number) => {
@@ -85,18 +87,18 @@ export function startSearch(form: HTMLFormElement): void {
     field.setAttribute('aria-expanded', String(entries.length > 0));
   };
   const search = () => {
-    const text = field.value.trim();
+    const text = typedLine(field.value);
     if (text === '') {
       show([], '');
       return;
     }
     const late = setTimeout(() => {
-      if (field.value.trim() === text) show([], SearchNote.slow);
+      if (typedLine(field.value) === text) show([], SearchNote.slow);
     }, patience);
     loadIndex().then(
       (index) => {
         clearTimeout(late);
-        if (field.value.trim() !== text) return;
+        if (typedLine(field.value) !== text) return;
         const zip = zipCode.exec(text)?.[1];
         const found = zip === undefined ? index(text) : [near(zip), ...index(text)];
         const count = String(found.length);

@@ -76,8 +76,6 @@ export const contactForm = {
     broken: "The message could not be sent: the form service is not working right now.",
   },
   nothingLost: "What you wrote is still here. Try again, or send it by e-mail.",
-  cut: "Your message is long, and e-mail programs take only the beginning. Copy the whole text and paste it into the e-mail.",
-  cutNote: "[The message continues. Please paste the whole text here.]",
   sendByMail: "Send by e-mail",
   ...mailCopyLabels,
 } as const;

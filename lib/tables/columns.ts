@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Cents } from '@/lib/money/money';
 import { isEmail, isUsPhone } from '@/lib/text/contact-links';
+import { searchKey } from '@/lib/text/search-key';
 import { dayOf, type IsoDate, monthAndYear } from '@/lib/time/calendar-days';
 import { type ClockTime, clockTimeOf, formatClockTime } from '@/lib/time/clock-time';
 import { openingHoursOf } from '@/lib/time/opening-hours';
-import { cleanText, listOf } from './records';
+import { cleanText } from '@/lib/text/typed-text';
+import { listOf } from './records';
 
 /** What people need to know about a column: what to write in it, and the list of choices if there is one. */
 export type ColumnHelp = {
@@ -151,7 +153,9 @@ export function list(example: string, { isChoice = false }: { readonly isChoice?
     { fits: `one or more, with semicolons between them: ${example}` },
     (cell) => {
       const parts = partsOf(cell);
-      const again = parts.find((part, index) => parts.indexOf(part) < index);
+      // An address has the letters and digits of an option (lib/shop/cart-address.ts), which have to tell it apart.
+      const keys = parts.map(searchKey);
+      const again = parts.find((_, index) => keys.indexOf(keys[index] ?? '') < index);
       if (parts.length === 0) return misfit('It names nothing.');
       if (isChoice && again !== undefined) return misfit(`"${again}" is listed twice.`);
       return isChoice && cell.includes(',') ? misfit(`"${cell}" has commas.`) : parts;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type Fact, type FactOwner, placeholder, type RowPlace } from '@/lib/facts/facts';
 import { isFallbackValue } from '@/lib/facts/fallback-value';
-import { fitsOf, isOptional, status } from './columns';
-import { cleanText, columnName, csvOf, describeFault, recordsOf, type TableFault } from './records';
+import { columnHelp, isOptional, status } from './columns';
+import { cleanText } from '@/lib/text/typed-text';
+import { columnName, csvOf, describeFault, recordsOf, type TableFault } from './records';
 
 /** The columns of a table by their names in code; `isInStock` is "in stock" in the file. */
 type Columns = Readonly<Record<string, z.ZodType<unknown, string | undefined>>>;

@@ -25,7 +25,7 @@ const mugs = table({
     name: text('the name of the mug', 40),
     price: money,
     isInStock: yesNo,
-    sizes: list('S; M').optional(),
+    sizes: list('S; M', { isChoice: true }).optional(),
     details: lines('Power: Battery').optional(),
   },
   facts: ['price'],
@@ -49,6 +49,15 @@ describe('a table', () => {
       rows: [{ ...plain, id: 'blue', sizes: ['S', 'M'], details: [{ label: 'Power', value: 'None' }] }],
     });
     expect(read('blue,Blue,15,yes,,,confirmed').rows).toEqual([{ ...plain, id: 'blue' }]);
+  });
+
+  it('refuses options that an address cannot tell apart', () => {
+    const sizesOf = (cell: string) => read(`blue,Blue,15,yes,${cell},,confirmed`);
+    expect(sizesOf('S; M; 2XL').faults).toEqual([]);
+    for (const cell of ['S; M; S', 'S; s', 'Deep green; Deep-green'])
+      expect(sizesOf(cell).faults).toMatchObject([
+        { sentence: expect.stringMatching(/is listed twice\./) as string },
+      ]);
   });
 
   it('names a new row after its label', () => {
