@@ -100,10 +100,19 @@ export function enhanceIslands(): void {
     if (isField(event.target)) typed.set(event.target, event.target.value);
   });
   for (const kind of ['pointerdown', 'focusin', 'keydown', 'touchstart'])
-    document.addEventListener(kind, (event) => unhydrated(event) !== null && hydrateOnce(), {
-      capture: true,
-      passive: true,
-    });
+    document.addEventListener(
+      kind,
+      (event) => {
+        if (unhydrated(event) === null) return;
+        // A control that measures a rhythm gets the time of each push.
+        const timed = (event.target as Element).closest<HTMLElement>('[data-times]');
+        const { key, repeat } = event as Partial<KeyboardEvent>;
+        if (timed && !repeat && /^(?:pointer|key)/.test(kind) && (!key || /^(?: |Enter)$/.test(key)))
+          timed.dataset['times'] = `${timed.dataset['times'] ?? ''} ${event.timeStamp}`;
+        hydrateOnce();
+      },
+      { capture: true, passive: true },
+    );
   const settle = () => {
     // Another island may write the click's result into the address, so the link waits for all of them.
     if (hosts.every(isSettled))
@@ -386,6 +395,7 @@ function replay(host: HTMLElement): void {
 /** Replaces the control that the visitor used with its counterpart in the newly rendered island. */
 function replaceControl(before: HTMLElement, now: HTMLElement | undefined): void {
   if (now === undefined) return;
+  if (before.dataset['times']) now.dataset['times'] = before.dataset['times'];
   if (queued.includes(before)) queued[queued.indexOf(before)] = now;
   const value = typed.get(before as Field);
   if (value !== undefined && isField(now)) {
