@@ -4,6 +4,7 @@
  * the field, the arrow keys move through the results, Enter follows the selected one, and Escape closes the list.
  * Enter without a selection submits the form, which leads to the page with all results.
  */
+import { isComposing } from './is-composing';
 import type { EmergencyRules } from '@/lib/site/emergency-search';
 import type { PackedEntry, SiteEntry, Synonym } from '@/lib/site/site-entries';
 import { type SiteIndex, siteIndex } from '@/lib/site/site-search';

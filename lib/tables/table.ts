@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Fact, type FactOwner, placeholder, type RowPlace } from '@/lib/facts/facts';
 import { isFallbackValue } from '@/lib/facts/fallback-value';
-import { columnHelp, isOptional, status } from './columns';
+import { fitsOf, isOptional, status } from './columns';
 import { cleanText } from '@/lib/text/typed-text';
 import { columnName, csvOf, describeFault, recordsOf, type TableFault } from './records';
 

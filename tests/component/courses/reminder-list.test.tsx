@@ -36,7 +36,7 @@ function entry(): readonly string[] {
   const lines = (jest.mocked(saveFile).mock.lastCall?.[2] ?? '').replace(/\r\n /g, '').split('\r\n');
   return lines.filter((line) => /^(?:UID|SUMMARY|DTSTART|RRULE|BEGIN:VALARM)[:;]?/.test(line));
 }
-const saveRow = (number: number) => press(`${labels.save} ${interpolate(labels.row, { number })}`);
+const saveRow = (number: number) => click(`${labels.save} ${interpolate(labels.row, { number })}`);
 
 describe('the list of reminders', () => {
   beforeEach(() => {
@@ -75,11 +75,11 @@ describe('the list of reminders', () => {
     ]);
     const said = interpolate(labels.saved, { what: 'AED pads, Lobby', date: 'January 9, 2027' });
     expect(screen.getByText(said)).toBeVisible();
-    await press(labels.add);
+    await click(labels.add);
     fill(1, card, '2025-03-10', 'Ana');
     await saveRow(2);
     expect(entry()).toContain('DTSTART;VALUE=DATE:20270130');
-    await press(`${labels.save} ${aedMonthly.title}`);
+    await click(`${labels.save} ${aedMonthly.title}`);
     expect(entry()).toEqual([
       `UID:monthly-${aedMonthly.title}`,
       'DTSTART;VALUE=DATE:20260201',
@@ -105,7 +105,7 @@ describe('the list of reminders', () => {
 
   it('numbers the entries of rows that say the same', async () => {
     render(list());
-    await press(labels.add);
+    await click(labels.add);
     for (const row of [0, 1]) fill(row, pads, '2027-03-10');
     await saveRow(1);
     const [first] = entry();

@@ -215,7 +215,7 @@ describe('proceeding to checkout', () => {
     for (const size of sizes) sendToCart({ type: 'add', productId: 'shirt', chosen: [size] }, [shirt]);
     openCart(true);
     render(<CartSummary {...summaryProps} products={[shirt]} />);
-    await press(labels.checkout);
+    await click(labels.checkout);
     const link = screen.getByRole('link', { name: dialogLabels.open });
     const href = link.getAttribute('href') ?? '';
     expect(href.length).toBeLessThanOrEqual(longestMailHref);
