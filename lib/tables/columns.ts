@@ -297,7 +297,7 @@ export function knownName(known: readonly string[] | null, fits: string) {
     const words = name.split(/[^a-z0-9]+/).filter((word) => word.length > 2);
     const near = known.filter((other) => words.some((word) => other.includes(word)));
     return misfit(
-      `No page knows "${cell}". ${near.length > 0 ? `Perhaps ${listOf(near)}` : `It may be ${listOf(known)}`}.`,
+      `No page has "${cell}". ${near.length > 0 ? `Perhaps ${listOf(near)}` : `It may be ${listOf(known)}`}.`,
     );
   });
 }

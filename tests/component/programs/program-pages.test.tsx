@@ -24,16 +24,13 @@ it.each([
   [programTerms.courseAccess, creditPrograms.length, credit],
   [programTerms.upcomingSessions, businessPrograms.length, business],
   [programTerms.upcomingClasses, compliancePrograms.length, compliance],
-])(
-  '%s shows on every program only if its flag is on, and never as 999',
-  (name, count, page) => {
-    const { container, rerender } = render(page(false));
-    expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
-    rerender(page(true));
-    expect(screen.getAllByRole('heading', { name })).toHaveLength(count);
-    expect(container.textContent).not.toMatch(/\b999\b/);
-  },
-);
+])('%s shows on every program only if its flag is on, and never as 999', (name, count, page) => {
+  const { container, rerender } = render(page(false));
+  expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
+  rerender(page(true));
+  expect(screen.getAllByRole('heading', { name })).toHaveLength(count);
+  expect(container.textContent).not.toMatch(/\b999\b/);
+});
 
 it('a compliance program puts its first three features under Training Includes and the rest below', () => {
   const [program] = compliancePrograms;

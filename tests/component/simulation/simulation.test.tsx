@@ -146,7 +146,7 @@ describe('the compressions of the simulation', () => {
     counted(5);
   });
 
-  it('give the infant depth first after the infant scenario, and say so if there is no sound', async () => {
+  it('give the infant depth first after the infant scenario, and show a message if there is no sound', async () => {
     await begin(baby.title);
     await answerAll(baby);
     const { infant, adult } = simulationGame.compressions.advices;

@@ -49,7 +49,7 @@ describe('what a preview changes', () => {
       fact('phone number', '(602) 555-0142', '(602) 555-0199'),
     ],
     [
-      'a link that leads elsewhere under the same words',
+      'a link with the same text and another target',
       old,
       old.replace(booking, `${booking}-2`),
       fact('link', booking, `${booking}-2`),
@@ -95,7 +95,7 @@ describe('what a preview changes', () => {
 
   it('is the changed text, with its place', () => {
     expect(changeText(changesOf(old, old.replace('photo ID', 'card')), 'https://p.test')).toContain(
-      '- **Words:** Bring a ~~−photo ID~~ **+card** to class. ([Courses: Our courses](https://p.test/courses#courses))',
+      '- **Text:** Bring a ~~−photo ID~~ **+card** to class. ([Courses: Our courses](https://p.test/courses#courses))',
     );
   });
 
