@@ -202,9 +202,9 @@ export function degrees(most: 90 | 180) {
   );
 }
 
-export const email = column(z.string(), { fits: 'an e-mail address' }, (cell) => {
+export const email = column(z.string(), { fits: 'an email address' }, (cell) => {
   const address = cell.replace(/^mailto:/i, '');
-  return isEmail(address) ? address : misfit(`"${cell}" is not an e-mail address.`);
+  return isEmail(address) ? address : misfit(`"${cell}" is not an email address.`);
 });
 
 /** A phone number without an extension, which links cannot dial. */

@@ -99,7 +99,7 @@ test.describe('without its scripts', () => {
   });
 
   for (const [address, button, required] of [
-    ['/#contact', contactForm.submit, ['Name', 'E-mail', 'Message']],
+    ['/#contact', contactForm.submit, ['Name', 'Email', 'Message']],
     ['/osha-compliance#group', complianceActions.group, ['Number of people']],
   ] as const)
     test(`the form of ${address} is a plain form that an email program accepts`, async ({

@@ -21,7 +21,7 @@ const complete: ContactValues = {
 };
 const labels: ContactValues = {
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   trainingType: 'Training type',
   message: 'Message',
@@ -50,7 +50,7 @@ describe('checking the form', () => {
 
 test('the text lists the completed fields, then the message', () => {
   expect(contactText({ ...complete, phone: ' 602-555-0142 ', message: ' Two\nlines ' }, labels)).toBe(
-    'Name: Ana\nE-mail: ana@example.com\nPhone: 602-555-0142\n\nTwo\nlines',
+    'Name: Ana\nEmail: ana@example.com\nPhone: 602-555-0142\n\nTwo\nlines',
   );
 });
 

@@ -54,7 +54,7 @@ describe('what a preview changes', () => {
       old.replace(booking, `${booking}-2`),
       fact('link', booking, `${booking}-2`),
     ],
-    ['no e-mail that repeats a fact', mail('$149.00'), mail('$159.00'), fact('price', '$149.00', '$159.00')],
+    ['no email that repeats a fact', mail('$149.00'), mail('$159.00'), fact('price', '$149.00', '$159.00')],
     [
       'a class in the table of all cities, and no words that follow from it',
       table('', 'No dates are listed.'),
