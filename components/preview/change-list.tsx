@@ -34,15 +34,15 @@ export function ChangeList({ changes }: { changes: ReleaseChanges | null }) {
           </li>
         ))}
       </ol>
-      <PageNames title="Another look, with the same words" pages={restyled} />
-      <PageNames title="Nothing that a visitor sees: only bytes differ" pages={unseen} />
+      <PageNames title="Different look, same text" pages={restyled} />
+      <PageNames title="Only bytes differ, nothing visible" pages={unseen} />
       <PageNames title="Not changed" pages={same} />
     </>
   );
 }
 
 const kinds: Readonly<Record<Change['kind'], string>> = {
-  text: 'Words',
+  text: 'Text',
   fact: 'Fact',
   class: 'Class',
   picture: 'Picture',

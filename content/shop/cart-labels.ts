@@ -81,11 +81,8 @@ export const cartLabels = {
       ],
     },
     choose: "Choose one way to order",
-    how: "If no e-mail opens, copy the order and send it to {address}.",
-    /** If the order is too long for a link. */
-    cut: mailCopyLabels.cut,
-    cutNote: mailCopyLabels.cutNote,
-    open: "E-mail the order",
+    how: "If no email opens, copy the order and send it to {address}.",
+    open: "Email the order",
     copy: "Copy order text",
     print: "Print order sheet",
     call: "Call {phone}",
@@ -99,8 +96,8 @@ export const cartLabels = {
     total: "Total",
     /** Blank lines on the printed sheet, to fill in by hand. */
     blanks: {
-      shipped: ["Name", "Phone", "E-mail", "Ship to", "Date"],
-      digital: ["Name", "Phone", "E-mail", "Date"],
+      shipped: ["Name", "Phone", "Email", "Ship to", "Date"],
+      digital: ["Name", "Phone", "Email", "Date"],
     },
     /** On the printed sheet only. */
     sendTo: `Send this sheet to ${factValue(company.name)}, {address}, or call {phone}.`,

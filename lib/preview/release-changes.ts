@@ -21,7 +21,7 @@ export type PageReading = {
   readonly pictures: readonly { readonly id: string; readonly file: string; readonly anchor: string }[];
   /** Dated classes of a course, one line each. */
   readonly classes: readonly { readonly course: string; readonly text: string; readonly day: string }[];
-  /** Elements with their classes, and style rules: a difference here means the same words look different. */
+  /** Elements with their classes, and style rules: a difference here means that the same text looks different. */
   readonly elements: string;
   readonly rules: readonly string[];
   /** The HTML as served. */

@@ -208,9 +208,9 @@ export function degrees(most: 90 | 180) {
   );
 }
 
-export const email = column(z.string(), { fits: 'an e-mail address' }, (cell) => {
+export const email = column(z.string(), { fits: 'an email address' }, (cell) => {
   const address = cell.replace(/^mailto:/i, '');
-  return isEmail(address) ? address : misfit(`"${cell}" is not an e-mail address.`);
+  return isEmail(address) ? address : misfit(`"${cell}" is not an email address.`);
 });
 
 /** A phone number without an extension, which links cannot dial. */
@@ -303,7 +303,7 @@ export function knownName(known: readonly string[] | null, fits: string) {
     const words = name.split(/[^a-z0-9]+/).filter((word) => word.length > 2);
     const near = known.filter((other) => words.some((word) => other.includes(word)));
     return misfit(
-      `No page knows "${cell}". ${near.length > 0 ? `Perhaps ${listOf(near)}` : `It may be ${listOf(known)}`}.`,
+      `No page has "${cell}". ${near.length > 0 ? `Perhaps ${listOf(near)}` : `It may be ${listOf(known)}`}.`,
     );
   });
 }

@@ -41,7 +41,7 @@ export async function findChanges(
   const changed = new Set<ReleaseObject>();
   const check = async (object: ReleaseObject, certain: Known | undefined) => {
     const need = needOf(object, state.stored.get(object.key), certain);
-    if (need === 'send' || (need === 'look' && !(await isThere(store, object)))) changed.add(object);
+    if (need === 'send' || (need === 'check' && !(await isThere(store, object)))) changed.add(object);
   };
   const copies = copiesOf(objects);
   await forEachLimit(objects, width, (object) => check(object, known.get(object.key)));

@@ -60,7 +60,7 @@ test.describe('the workbook of the tables', () => {
     expect(await returned()).toEqual({ files: new Map(), changes: [], faults: [], unread: [] });
   });
 
-  test('accepts a changed cell, whatever the sheet is called now', async () => {
+  test('accepts a changed cell, even in a renamed sheet', async () => {
     const { files, changes } = await returned((sheet) =>
       put('2,1', text('Bo “B” O’Day'))({ ...sheet, name: 'Our team' }),
     );
@@ -131,7 +131,7 @@ test.describe('the workbook of the tables', () => {
     ],
     ['2,3', text('left'), 'row 3, column D (place): "left" is not offered here. Write "top" or "below".'],
   ] as const)
-    test(`is refused by sheet, row and column for a cell of the kind ${cell.type} at ${place}`, async () => {
+    test(`is refused, with sheet, row and column, if the cell at ${place} has the type ${cell.type}`, async () => {
       const { faults, files } = await returned(put(place, cell));
       expect(files.size).toBe(0);
       expect(faults).toEqual([expect.stringContaining(`Sheet "People", ${fault}`)]);

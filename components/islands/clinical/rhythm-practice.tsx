@@ -139,7 +139,7 @@ function StripList({ strips, labels, drawings }: ViewProps) {
 
 type QuestionProps = ViewProps & {
   id: string;
-  state: Extract<Practice, { phase: 'asked' | 'told' }>;
+  state: Extract<Practice, { phase: 'asked' | 'answered' }>;
   dispatch: Dispatch<PracticeEvent>;
 };
 
@@ -148,7 +148,7 @@ function Question({ id, state, strips, labels, drawings, dispatch }: QuestionPro
   const strip = strips.find((candidate) => candidate.id === question?.id);
   if (question === undefined || strip === undefined) return null;
   const index = questionIndex(state);
-  const chosen = state.phase === 'told' ? state.answers[index] : undefined;
+  const chosen = state.phase === 'answered' ? state.answers[index] : undefined;
   const isLast = index === state.questions.length - 1;
   const progress = interpolate(labels.progress, { number: index + 1, count: state.questions.length });
   return (

@@ -94,7 +94,7 @@ function ruleAboveFloor(node: Rule, report: Report): void {
       return isUnknown;
     });
   if (takesRule.includes(true) && takesRule.includes(false))
-    report(node, 'selectors that take others with them', ['some of them']);
+    report(node, 'selectors that invalidate others', ['some of them']);
 }
 
 /** The property with another value before it, or with a prefix. */

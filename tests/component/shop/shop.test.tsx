@@ -119,7 +119,7 @@ describe('the cart of the shops', () => {
     expect(button(`${cartLabels.outOfStock} Old Cap`)).toBeDisabled();
   });
 
-  it('asks for a size in place of the button, adds one per click, and keeps sizes apart', async () => {
+  it('asks for a size in place of the button, adds one per click, and has a line per size', async () => {
     openShop();
     const add = () => button(new RegExp(`^${cartLabels.add} T-Shirt`));
     await user.click(add());

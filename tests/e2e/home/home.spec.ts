@@ -99,7 +99,7 @@ test.describe('without its scripts', () => {
   });
 
   for (const [address, button, required] of [
-    ['/#contact', contactForm.submit, ['Name', 'E-mail', 'Message']],
+    ['/#contact', contactForm.submit, ['Name', 'Email', 'Message']],
     ['/osha-compliance#group', complianceActions.group, ['Number of people']],
   ] as const)
     test(`the form of ${address} is a plain form that an email program accepts`, async ({
@@ -191,13 +191,13 @@ test("the metronome's beat is visible, also with reduced motion", async ({ page 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     const seen = await pulse.evaluate(async (ring) => {
-      const looks: { opacity: string; scale: string }[] = [];
-      for (let look = 0; look < 12; look += 1) {
+      const frames: { opacity: string; scale: string }[] = [];
+      for (let frame = 0; frame < 12; frame += 1) {
         const { opacity, transform } = getComputedStyle(ring);
-        looks.push({ opacity, scale: transform });
+        frames.push({ opacity, scale: transform });
         await new Promise((resolve) => setTimeout(resolve, 60));
       }
-      return looks;
+      return frames;
     });
     expect(new Set(seen.map(({ opacity }) => opacity)).size, 'it lights up').toBeGreaterThan(2);
     const sizes = new Set(seen.map(({ scale }) => scale)).size;

@@ -55,8 +55,7 @@ export const verdicts: readonly Verdict[] = [
   },
   {
     rule: 'element_tabbable_unobscured',
-    verdict:
-      'Each stop is looked at in keyboard.spec.ts at two sizes, with the point that a visitor sees: none is covered.',
+    verdict: 'keyboard.spec.ts checks each stop at two sizes, at its visible point: none is covered.',
   },
   { rule: 'element_tabbable_visible', verdict: 'The skip link comes into sight with the focus.' },
   {

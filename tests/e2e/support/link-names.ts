@@ -21,7 +21,7 @@ const exceptions: readonly { readonly why: string; readonly path: RegExp; readon
     name: /^(?:AHA|Red Cross) Classes \(opens in a new tab\)$/,
   },
   {
-    why: 'An e-mail address is its own name; on legal pages the e-mail also gets a subject.',
+    why: 'An email address is its own name; on legal pages the email also gets a subject.',
     path: /^\/(?:privacy|terms-of-service)$/,
     name: /^\S+@\S+$/,
   },

@@ -113,7 +113,7 @@ describe('a broken row', () => {
   it.each([
     [{ city: 'Xenia' }, /"Xenia" is not one of our places\. If the city is gone, delete this row\./],
     [{ city: 'Columbus' }, /There is more than one Columbus: Columbus, OH or Columbus, GA\./],
-    [{ course: 'is-aha' }, /No page knows "is-aha"\. Perhaps aha-bls-provider\./],
+    [{ course: 'is-aha' }, /No page has "is-aha"\. Perhaps aha-bls-provider\./],
   ])('%j is answered with the way out', (cells, advice) => {
     expect(read(row(cells)).faults).toEqual([expect.stringMatching(advice)]);
   });

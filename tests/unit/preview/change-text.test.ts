@@ -47,8 +47,8 @@ describe('the comment under a pull request', () => {
     ).toEqual([
       '- New pages: [New](https://preview.test/new)',
       '- Pages removed: Gone',
-      '- Another look, with the same words: [One](https://preview.test/one), [Two](https://preview.test/two)',
-      '- Nothing that a visitor sees, only bytes: 2 pages',
+      '- Different look, same text: [One](https://preview.test/one), [Two](https://preview.test/two)',
+      '- Only bytes, nothing visible: 2 pages',
       '- Not changed: 3 pages',
     ]);
   });
@@ -78,7 +78,7 @@ describe('the comment under a pull request', () => {
           { kind: 'removed', text: ' ' },
         ],
       },
-      '- **Words:** Bring \\*your\\* ~~−a\\_b~~ **+\\[c\\]** \\<now\\> \\@ \\#1 \\| \\`x\\` \\\\ \\~',
+      '- **Text:** Bring \\*your\\* ~~−a\\_b~~ **+\\[c\\]** \\<now\\> \\@ \\#1 \\| \\`x\\` \\\\ \\~',
     ],
   ])('describes %s', (_, change, line) => {
     expect(linesOf({ changes: [found(change, spot('About'))] })[2]).toBe(

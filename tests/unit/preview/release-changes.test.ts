@@ -49,12 +49,12 @@ describe('what a preview changes', () => {
       fact('phone number', '(602) 555-0142', '(602) 555-0199'),
     ],
     [
-      'a link that leads elsewhere under the same words',
+      'a link with the same text and another target',
       old,
       old.replace(booking, `${booking}-2`),
       fact('link', booking, `${booking}-2`),
     ],
-    ['no e-mail that repeats a fact', mail('$149.00'), mail('$159.00'), fact('price', '$149.00', '$159.00')],
+    ['no email that repeats a fact', mail('$149.00'), mail('$159.00'), fact('price', '$149.00', '$159.00')],
     [
       'a class in the table of all cities, and no words that follow from it',
       table('', 'No dates are listed.'),
@@ -95,7 +95,7 @@ describe('what a preview changes', () => {
 
   it('is the changed text, with its place', () => {
     expect(changeText(changesOf(old, old.replace('photo ID', 'card')), 'https://p.test')).toContain(
-      '- **Words:** Bring a ~~−photo ID~~ **+card** to class. ([Courses: Our courses](https://p.test/courses#courses))',
+      '- **Text:** Bring a ~~−photo ID~~ **+card** to class. ([Courses: Our courses](https://p.test/courses#courses))',
     );
   });
 

@@ -9,7 +9,7 @@ describe('a text as a whole', () => {
     ['$1,250.50', 'price'],
     ['(480) 555-1999', 'phone number'],
     ['480.555.1999', 'phone number'],
-    ['a.b+c@acme-x.co.uk', 'e-mail address'],
+    ['a.b+c@acme-x.co.uk', 'email address'],
     ['Mar 4', 'date'],
     ['Thu, March 14, 2027', 'date'],
     ['2027-03-04', 'date'],

@@ -37,7 +37,7 @@ describe('the table of the company', () => {
 
   it.each([
     ['phone', '868-2390', 'a US phone number'],
-    ['support-email', 'office@', 'an e-mail address'],
+    ['support-email', 'office@', 'an email address'],
     ['origin', 'https://site.org/home', 'without anything after the name'],
     ['hours', '24/7', 'days and hours, such as'],
     ['founded', 'long ago', 'a year, such as'],

@@ -52,7 +52,7 @@ describe('mail links', () => {
     expect(read).toBe('Order Bcc: x@example.com now or never');
   });
 
-  it('cannot be broken out of, whatever the text', () => {
+  it('cannot be escaped by any text', () => {
     fc.assert(
       fc.property(anyText, anyText, (subject, body) => {
         const href = mailHref({ to: 'a@example.com', subject, body });
