@@ -82,6 +82,9 @@ export const cartLabels = {
     },
     choose: "Choose one way to order",
     how: "If no email opens, copy the order and send it to {address}.",
+    /** If the order is too long for a link. */
+    cut: mailCopyLabels.cut,
+    cutNote: mailCopyLabels.cutNote,
     open: "Email the order",
     copy: "Copy order text",
     print: "Print order sheet",

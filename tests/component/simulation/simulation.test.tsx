@@ -172,6 +172,33 @@ describe('the compressions of the simulation', () => {
     counted(5);
   });
 
+  /** A pointer event on the button, at its place or far from it. */
+  function point(kind: 'pointerDown' | 'pointerUp' | 'pointerOut' | 'pointerCancel', away = 0) {
+    const event = createEvent[kind](button(pushName));
+    for (const [name, value] of Object.entries({ button: 0, clientX: away, clientY: away }))
+      Object.defineProperty(event, name, { value });
+    fireEvent(button(pushName), event);
+  }
+
+  it.each([
+    ['slid off', () => point('pointerUp', 500)],
+    ['left with the button down', () => point('pointerOut', 500)],
+    ['began to scroll', () => point('pointerCancel')],
+  ])('count a click of assistive technology after a pointer %s', async (_what, end) => {
+    await begin();
+    await answerAll();
+    point('pointerDown');
+    end();
+    fireEvent.click(button(pushName));
+    expect(screen.getByText('2 of 10')).toBeVisible();
+    // A tap that ends where it began is still one.
+    point('pointerDown');
+    point('pointerUp');
+    point('pointerOut');
+    fireEvent.click(button(pushName));
+    expect(screen.getByText('3 of 10')).toBeVisible();
+  });
+
   it('give the infant depth first after the infant scenario, and show a message if there is no sound', async () => {
     await begin(baby.title);
     await answerAll(baby);
