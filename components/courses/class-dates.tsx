@@ -1,7 +1,7 @@
 import { UpcomingClasses } from '@/components/islands/courses/upcoming-classes';
 import { Island } from '@/components/layout/island';
-import { siteHref } from '@/components/links/site-link';
 import { classListedOn } from '@/content/courses/class-list';
+import { routes } from '@/content/site/routes';
 import { upcomingClassLabels } from '@/content/courses/course-labels';
 import { type ClassDate, undatedOutlook } from '@/lib/courses/class-dates';
 import { SeeDates } from './see-dates';
@@ -28,7 +28,8 @@ export function ClassDates({
         course={course}
         dates={dates}
         listedOn={classListedOn}
-        registerHref={siteHref({ route: 'locations', query: { class: classId } })}
+        courseId={classId}
+        cityPath={routes.locations.path}
         labels={upcomingClassLabels}
         slots={{
           undated: (

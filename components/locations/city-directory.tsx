@@ -7,7 +7,13 @@ import { FactText } from '@/components/facts/fact-text';
 import { classKinds, locations } from '@/content/locations/locations';
 import type { OutboundId } from '@/content/site/outbound';
 import { stateNames } from '@/content/site/places';
+import { routes } from '@/content/site/routes';
+import { classHref } from '@/lib/courses/class-page';
+import { formatClassDay } from '@/lib/courses/class-dates';
 import { cityLabel } from '@/lib/site/city-label';
+import { cityPageLabels } from '@/content/locations/city-page';
+import { nextOfEach } from '@/components/locations/model/city-dates';
+import { cityPageOf } from '@/components/locations/model/city-pages';
 import { locationsPage } from '@/content/locations/locations-page';
 import {
   formFor,
@@ -58,6 +64,8 @@ function StateBlock({ group }: { group: StateGroup }) {
 
 /** The map and other sites link to the entry's anchor (`#mesa`). */
 function CityEntry({ location }: { location: Location }) {
+  const page = cityPageOf(cityLabel(location));
+  const next = nextOfEach(page.classes);
   return (
     <details
       id={location.id}
@@ -80,6 +88,18 @@ function CityEntry({ location }: { location: Location }) {
         </li>
         <li>
           <MailLink box="scheduling" className={linkStyle} />
+        </li>
+        {next.map(({ row, offer }) => (
+          <li key={row.id} data-day={row.dated.date}>
+            <a href={classHref(routes.locations.path, offer.id, row.dated)} className={linkStyle}>
+              {interpolate(cityPageLabels.next, { course: offer.name, day: formatClassDay(row.dated) })}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={page.path} className={`${linkStyle} font-semibold text-green`}>
+            {interpolate(next.length > 0 ? cityPageLabels.all : cityPageLabels.none, { city: page.label })}
+          </a>
         </li>
         {classKinds.map((kind) => (
           <li key={kind.id}>

@@ -3,10 +3,10 @@ import { UpcomingClasses } from '@/components/islands/courses/upcoming-classes';
 import { SeeDates } from '@/components/courses/see-dates';
 import { Island } from '@/components/layout/island';
 import { OutboundLink } from '@/components/links/outbound-link';
-import { siteHref } from '@/components/links/site-link';
 import { Icon } from '@/components/ui/icon';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { bookingLabels, classDateLabels, classListedOn } from '@/content/courses/class-list';
+import { routes } from '@/content/site/routes';
 import { upcomingClassLabels } from '@/content/courses/course-labels';
 import { undatedOutlook } from '@/lib/courses/class-dates';
 import type { TrainingProgram } from '@/lib/programs/training-programs';
@@ -52,7 +52,8 @@ function DatedSessions({ program, children }: { program: TrainingProgram; childr
         course={program.title}
         dates={program.nextClasses}
         listedOn={classListedOn}
-        registerHref={siteHref({ route: 'locations', query: { class: program.id } })}
+        courseId={program.id}
+        cityPath={routes.locations.path}
         labels={upcomingClassLabels}
         slots={{ undated: children }}
       />

@@ -79,20 +79,24 @@ export function undatedOutlook(dates: readonly ClassDate[]): UndatedOutlook {
 }
 
 /** `Sat, Jan 18`, or `Sat, Jan 18 to Sun, Jan 19` over several days. @throws when a date is not a calendar day. */
-export function formatClassDay({ date, lastDate }: DatedClass): string {
+export function formatClassDay({ date, lastDate }: Pick<DatedClass, 'date' | 'lastDate'>): string {
   return lastDate === undefined
     ? formatShortDay(date)
     : `${formatShortDay(date)} to ${formatShortDay(lastDate)}`;
 }
 
-/** Day and place of the next class; undefined if no class has a date. */
-export function nextClassText(outlook: ClassOutlook, text: Template<'day' | 'place'>): string | undefined {
-  const next = outlook.kind === 'dated' ? outlook.classes[0] : undefined;
-  return next && interpolate(text, { day: formatClassDay(next), place: next.location });
+/** The next class; undefined if no class has a date. */
+export function nextClass(outlook: ClassOutlook): DatedClass | undefined {
+  return outlook.kind === 'dated' ? outlook.classes[0] : undefined;
+}
+
+/** Day and place of a class. */
+export function dayAndPlace(entry: DatedClass, text: Template<'day' | 'place'>): string {
+  return interpolate(text, { day: formatClassDay(entry), place: entry.location });
 }
 
 /** `9:00 AM to 1:30 PM`. @throws when a time is not `HH:MM`. */
-export function formatClassTime({ starts, ends }: DatedClass): string {
+export function formatClassTime({ starts, ends }: Pick<DatedClass, 'starts' | 'ends'>): string {
   return `${formatClockTime(starts)} to ${formatClockTime(ends)}`;
 }
 

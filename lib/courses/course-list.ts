@@ -48,7 +48,8 @@ export function courseListNode(
   };
 }
 
-function courseNode(origin: string, path: string, course: CourseFacts): Course {
+/** One course, with its anchor on the page as `@id`. */
+export function courseNode(origin: string, path: string, course: CourseFacts): Course {
   const id = anchorId(origin, path, course.anchor);
   return {
     '@type': 'Course',

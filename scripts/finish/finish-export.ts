@@ -81,7 +81,10 @@ function nameOwnScripts(files: ExportFiles): OwnScripts {
   // Innermost first: a new index renames the search script, which changes the scripts that load it.
   const index = named('/search-index.json');
   const search = named('/site-search.js', [['/search-index.json', index.path]]);
-  const asksFor = [['/site-search.js', search.path]] as const;
+  const asksFor = [
+    ['/site-search.js', search.path],
+    ['/class-calendar.js', named('/class-calendar.js').path],
+  ] as const;
   return { site: named('/site.js', asksFor), siteWithIslands: named('/site-islands.js', asksFor) };
 }
 

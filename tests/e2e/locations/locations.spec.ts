@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { nextOfEach } from '../../../components/locations/model/city-dates';
+import { cityPageOf } from '../../../components/locations/model/city-pages';
 import { company } from '../../../content/company/company';
 import { chooserSection } from '../../../content/locations/course-chooser';
 import { classKinds, locations } from '../../../content/locations/locations';
 import { finderLabels } from '../../../content/locations/locations-page';
 import { outboundHref } from '../../../components/links/outbound-link';
 import type { OutboundId } from '../../../content/site/outbound';
+import { classHref } from '../../../lib/courses/class-page';
 import { mailHref, telHref } from '../../../lib/text/contact-links';
 import { factValue } from '../../../lib/facts/facts';
 import { interpolate } from '../../../lib/text/interpolate';
@@ -29,13 +32,16 @@ const search = (page: Page) => page.getByRole('searchbox', { name: finderLabels.
 test.describe('The exported page, before any script runs', () => {
   const { $ } = storedPage(path);
 
-  test('has every city with phone, email and its six forms', () => {
+  test('has every city with phone, email, the next date of each course, its page and its six forms', () => {
     for (const location of locations) {
+      const page = cityPageOf(cityLabel(location));
       const title = $(`details[id="${location.id}"] > summary`).text();
       expect(title, location.id).toContain(factValue<string>(location.city));
       expect(attributesOf($, `details[id="${location.id}"] a`, 'href'), location.id).toEqual([
         telHref(factValue(company.phone)),
         mailHref({ to: factValue(company.schedulingEmail) }),
+        ...nextOfEach(page.classes).map(({ row, offer }) => classHref(path, offer.id, row.dated)),
+        page.path,
         ...classKinds.map((kind) => outboundHref(formFor<OutboundId>(kind.form, location.id))),
       ]);
     }
