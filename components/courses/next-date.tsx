@@ -30,9 +30,10 @@ type NextDateProps = {
  */
 export function NextDate({ course, dates, classId }: NextDateProps) {
   const coming = nextClass(classOutlook(dates, buildDay() ?? '', classListedOn));
+  const { kind } = undatedOutlook(dates);
   const undated = (
     <SeeDates course={course} dates={dates} classId={classId}>
-      {classDateLabels[undatedOutlook(dates).kind]}
+      {kind === 'none' ? null : classDateLabels[kind]}
     </SeeDates>
   );
   return (

@@ -1,4 +1,4 @@
-import { UndatedClasses } from '@/components/courses/undated-classes';
+import { BookingSiteLink } from '@/components/courses/undated-classes';
 import { PageHeader } from '@/components/layout/page-header';
 import { Section } from '@/components/layout/section';
 import { MailLink } from '@/components/links/mail-link';
@@ -42,7 +42,7 @@ export function CityContents({ page }: { page: CityPage }) {
             {hasDates ? <CourseDatesList page={page} /> : null}
             {/* The site script shows it once all dates have passed. */}
             <div data-undated="" hidden={hasDates}>
-              <UndatedClasses kind="none" />
+              <BookingSiteLink />
             </div>
           </div>
           <div className="space-y-10 lg:col-span-5">

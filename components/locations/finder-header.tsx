@@ -8,7 +8,7 @@ import { outboundHref } from '@/components/links/outbound-link';
 import { markFact } from '@/components/facts/mark-fact';
 import { company } from '@/content/company/company';
 import { classListedOn } from '@/content/courses/class-list';
-import { UndatedClasses } from '@/components/courses/undated-classes';
+import { BookingSiteLink } from '@/components/courses/undated-classes';
 import { answersOf, classOffers } from '@/components/locations/model/class-offers';
 import { cityDates, nextOfEach } from '@/components/locations/model/city-dates';
 import { priceText } from '@/components/programs/model/program-labels';
@@ -60,7 +60,7 @@ export function FinderHeader() {
             slots={{
               intro: <Intro />,
               map: <UsMap />,
-              undated: <UndatedClasses kind="none" />,
+              undated: <BookingSiteLink />,
               everyCity: <EveryCity />,
             }}
           />

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { UpcomingClasses } from '@/components/islands/courses/upcoming-classes';
 import { SeeDates } from '@/components/courses/see-dates';
 import { Island } from '@/components/layout/island';
-import { OutboundLink } from '@/components/links/outbound-link';
 import { Icon } from '@/components/ui/icon';
-import { textLinkStyle } from '@/components/ui/text-link';
-import { bookingLabels, classDateLabels, classListedOn } from '@/content/courses/class-list';
+import { classDateLabels, classListedOn } from '@/content/courses/class-list';
 import { routes } from '@/content/site/routes';
 import { upcomingClassLabels } from '@/content/courses/course-labels';
 import { undatedOutlook } from '@/lib/courses/class-dates';
@@ -20,17 +18,7 @@ export function ProgramSessions({ title, program }: { title: string; program: Tr
   const { kind } = undatedOutlook(program.nextClasses);
   const labels = (
     <SeeDates course={program.title} dates={program.nextClasses} classId={program.id}>
-      <p className="text-sm text-ink-soft">
-        {classDateLabels[kind]}
-        {kind === 'none' ? (
-          <>
-            {' '}
-            <OutboundLink to="booking" className={textLinkStyle}>
-              {bookingLabels.link}
-            </OutboundLink>
-          </>
-        ) : null}
-      </p>
+      {kind === 'none' ? null : <p className="text-sm text-ink-soft">{classDateLabels[kind]}</p>}
     </SeeDates>
   );
   return (

@@ -118,7 +118,9 @@ for (const [device, options] of [
         // An online class is offered in every city.
         await visitor.type(placeField(page), id === onlineId ? dated[0]!.label : label);
         await page.keyboard.press('Enter');
-        await visitor.tap(page.locator(`#class-dates a[href^="${path}#"]`).first());
+        const next = page.locator(`#class-dates a[href^="${path}#"]`).first();
+        await expect(next).toBeVisible();
+        await visitor.tap(next);
         await expect(page).toHaveURL(new RegExp(`${path}#`));
         await isOnScreen(page.locator('[data-day]:target'));
         // The last tap is Register itself.

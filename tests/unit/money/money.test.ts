@@ -37,9 +37,9 @@ describe('a price in words', () => {
   });
 });
 
-test('a group pays its own price for each seat, or the same as one person', () => {
+test('a group pays its own price for each seat; without one there is no total', () => {
   expect(groupTotal({ kind: 'fixed', cents: 7500, groupCents: 6000 }, 10)).toBe(60_000);
-  expect(groupTotal({ kind: 'fixed', cents: 7999 }, 10)).toBe(79_990);
+  expect(groupTotal({ kind: 'fixed', cents: 7999 }, 10)).toBeNull();
   expect(groupTotal({ kind: 'range', from: 40_000, to: 50_000 }, 10)).toBeNull();
   expect(groupTotal({ kind: 'on-request' }, 10)).toBeNull();
 });
