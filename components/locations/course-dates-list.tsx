@@ -110,6 +110,7 @@ function ClassRow({ entry, city }: { entry: OfferedClass; city: string }) {
       data-day={dated.date}
       {...(dated.lastDate === undefined ? {} : { 'data-last': dated.lastDate })}
       data-hours={`${dated.starts}-${dated.ends}`}
+      {...(dated.zone === undefined ? {} : { 'data-zone': dated.zone })}
       {...markFact(row.city)}
     >
       <span>

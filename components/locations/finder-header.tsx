@@ -132,7 +132,7 @@ function finderDates(): Pick<LocationFinderProps, 'offers' | 'dates'> {
     dates: next.map((city) => ({
       ...city,
       next: city.next.map(({ row, offer }) => {
-        const { date, lastDate, starts, ends, spots } = row.dated;
+        const { date, lastDate, starts, ends, zone, spots } = row.dated;
         return {
           offer: offers.indexOf(offer),
           date,
@@ -140,6 +140,7 @@ function finderDates(): Pick<LocationFinderProps, 'offers' | 'dates'> {
           ends,
           spots,
           ...(lastDate === undefined ? {} : { lastDate }),
+          ...(zone === undefined ? {} : { zone }),
         };
       }),
     })),

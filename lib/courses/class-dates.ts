@@ -1,5 +1,6 @@
 import { compareIsoDates, formatShortDay, type IsoDate, parseIsoDate } from '@/lib/time/calendar-days';
 import { type ClockTime, formatClockTime } from '@/lib/time/clock-time';
+import { type ZoneName, zoneOfCity } from '@/lib/time/us-zones';
 import { type CountLabels, countText, interpolate, type Template } from '@/lib/text/interpolate';
 
 /** A class with a date, a place and a number of open seats. */
@@ -8,11 +9,13 @@ export type DatedClass = {
   readonly date: IsoDate;
   /** The last day of a class that runs over several consecutive days; omitted for a one-day class. */
   readonly lastDate?: IsoDate;
-  /** When each day starts and ends, in the city's local time. */
+  /** When each day starts and ends, in the time of the city, or of `zone`. */
   readonly starts: ClockTime;
   readonly ends: ClockTime;
   /** City with its state code, e.g. `Atlanta, GA`, or `Live online`. */
   readonly location: string;
+  /** The zone of an online class. */
+  readonly zone?: ZoneName;
   /** Open seats. */
   readonly spots: number;
 };
@@ -95,9 +98,22 @@ export function dayAndPlace(entry: DatedClass, text: Template<'day' | 'place'>):
   return interpolate(text, { day: formatClassDay(entry), place: entry.location });
 }
 
-/** `9:00 AM to 1:30 PM`. @throws when a time is not `HH:MM`. */
-export function formatClassTime({ starts, ends }: Pick<DatedClass, 'starts' | 'ends'>): string {
-  return `${formatClockTime(starts)} to ${formatClockTime(ends)}`;
+/** The zone that the hours of a class are in; null for a place whose zone nobody knows. */
+export function zoneOfClass({ location, zone }: Pick<DatedClass, 'location' | 'zone'>): ZoneName | null {
+  return zone ?? zoneOfCity(location);
+}
+
+/**
+ * `9:00 AM to 1:30 PM`, with its zone for an online class: `9:00 AM to 1:30 PM Eastern`. @throws when a time is not
+ * `HH:MM`.
+ */
+export function formatClassTime({
+  starts,
+  ends,
+  zone,
+}: Pick<DatedClass, 'starts' | 'ends' | 'zone'>): string {
+  const hours = `${formatClockTime(starts)} to ${formatClockTime(ends)}`;
+  return zone === undefined ? hours : `${hours} ${zone}`;
 }
 
 /** True if the class meets in a room, as in `Atlanta, GA`; false if it is online. */

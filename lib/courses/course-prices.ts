@@ -29,5 +29,9 @@ export function seatPriceText(price: Price, groupMinimum: number, templates: Sea
   const seat = formatDollars(prices.price);
   return prices.groupPrice === null
     ? interpolate(templates.same, { price: seat })
-    : interpolate(templates.shown, { price: seat, groupPrice: formatDollars(prices.groupPrice), groupMinimum });
+    : interpolate(templates.shown, {
+        price: seat,
+        groupPrice: formatDollars(prices.groupPrice),
+        groupMinimum,
+      });
 }

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/time/calendar-days';
 import type { ClockTime } from '@/lib/time/clock-time';
+import type { ZoneName } from '@/lib/time/us-zones';
 import { saveClass } from './save-calendar';
 
 /**
@@ -7,7 +8,7 @@ import { saveClass } from './save-calendar';
  * this at the first click: the pages of cities have no React.
  */
 export function saveRow(row: HTMLElement): void {
-  const { day = '', last, hours = '' } = row.dataset;
+  const { day = '', last, hours = '', zone } = row.dataset;
   const [starts = '', ends = ''] = hours.split('-');
   const { place = '', note = '' } = row.closest<HTMLElement>('[data-place]')?.dataset ?? {};
   saveClass(
@@ -19,6 +20,7 @@ export function saveRow(row: HTMLElement): void {
       starts: starts as ClockTime,
       ends: ends as ClockTime,
       location: place,
+      ...(zone === undefined ? {} : { zone: zone as ZoneName }),
       spots: 0,
     },
     note,

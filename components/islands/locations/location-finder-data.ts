@@ -59,7 +59,7 @@ export type FinderOffer = {
   readonly answers: readonly string[];
 };
 
-type ClassTimes = Pick<DatedClass, 'date' | 'lastDate' | 'starts' | 'ends' | 'spots'>;
+type ClassTimes = Pick<DatedClass, 'date' | 'lastDate' | 'starts' | 'ends' | 'zone' | 'spots'>;
 
 /** The next class of each course in a city. `offer` is an index into the list of offers. */
 export type CityNext = {
