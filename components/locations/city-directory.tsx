@@ -24,8 +24,6 @@ import {
 } from '@/lib/locations/locations';
 import { directoryAnchor } from '@/components/locations/model/service-graph';
 
-const linkStyle = 'inline-block py-1.5 hover:underline';
-
 /** A heading takes about as much room as one and a half cities. */
 const heightOf = (group: StateGroup) => group.locations.length + 1.5;
 
@@ -81,23 +79,30 @@ function CityEntry({ location }: { location: Location }) {
       </summary>
       <ul
         aria-label={interpolate(locationsPage.directory.cityLabel, { city: cityLabel(location) })}
-        className="pb-4 text-sm"
+        className="pb-4 text-sm [&_a]:inline-block [&_a]:py-1.5 [&_a:hover]:underline"
       >
         <li>
-          <PhoneLink className={`${linkStyle} font-semibold`} />
+          <PhoneLink className="font-semibold" />
         </li>
         <li>
-          <MailLink box="scheduling" className={linkStyle} />
+          <MailLink box="scheduling" />
         </li>
-        {next.map(({ row, offer }) => (
-          <li key={row.id} data-day={row.dated.date}>
-            <a href={classHref(routes.locations.path, offer.id, row.dated)} className={linkStyle}>
-              {interpolate(cityPageLabels.next, { course: offer.name, day: formatClassDay(row.dated) })}
-            </a>
+        {/* One element for each date: sixty cities with every course are most of the page. */}
+        {next.length === 0 ? null : (
+          <li className="grid justify-items-start">
+            {next.map(({ row, offer }) => (
+              <a
+                key={row.id}
+                data-day={row.dated.date}
+                href={classHref(routes.locations.path, offer.id, row.dated)}
+              >
+                {interpolate(cityPageLabels.next, { course: offer.name, day: formatClassDay(row.dated) })}
+              </a>
+            ))}
           </li>
-        ))}
+        )}
         <li>
-          <a href={page.path} className={`${linkStyle} font-semibold text-green`}>
+          <a href={page.path} className="font-semibold text-green">
             {interpolate(next.length > 0 ? cityPageLabels.all : cityPageLabels.none, { city: page.label })}
           </a>
         </li>
@@ -106,7 +111,7 @@ function CityEntry({ location }: { location: Location }) {
             <OutboundLink
               to={formFor<OutboundId>(kind.form, location.id)}
               hasIcon={false}
-              className={`${linkStyle} font-semibold text-green`}
+              className="font-semibold text-green"
             >
               {kind.label}
             </OutboundLink>

@@ -16,7 +16,8 @@ const city = cityPages.find(({ classes }) => classes.some(({ form }) => form !==
 const entry = city.classes.find(({ form }) => form !== null)!;
 const { offer, row } = entry;
 const page = { ...city, classes: [{ ...entry, row: { ...row, isSample: false } }] };
-const stamp = (time: 'starts' | 'ends') => new Date(momentIn(zoneOfClass(row.dated)!, row.dated.date, row.dated[time]));
+const stamp = (time: 'starts' | 'ends') =>
+  new Date(momentIn(zoneOfClass(row.dated)!, row.dated.date, row.dated[time]));
 
 test('registration, details, calendar file and structured data say the same of one class', () => {
   const { container } = render(<CityContents page={page} />);
