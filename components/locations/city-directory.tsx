@@ -60,10 +60,13 @@ function StateBlock({ group }: { group: StateGroup }) {
   );
 }
 
+/** How many dates an entry shows; all courses of sixty cities would be a third of the page. */
+export const nextCount = 3;
+
 /** The map and other sites link to the entry's anchor (`#mesa`). */
 function CityEntry({ location }: { location: Location }) {
   const page = cityPageOf(cityLabel(location));
-  const next = nextOfEach(page.classes);
+  const next = nextOfEach(page.classes).slice(0, nextCount);
   return (
     <details
       id={location.id}
@@ -87,20 +90,13 @@ function CityEntry({ location }: { location: Location }) {
         <li>
           <MailLink box="scheduling" />
         </li>
-        {/* One element for each date: sixty cities with every course are most of the page. */}
-        {next.length === 0 ? null : (
-          <li className="grid justify-items-start">
-            {next.map(({ row, offer }) => (
-              <a
-                key={row.id}
-                data-day={row.dated.date}
-                href={classHref(routes.locations.path, offer.id, row.dated)}
-              >
-                {interpolate(cityPageLabels.next, { course: offer.name, day: formatClassDay(row.dated) })}
-              </a>
-            ))}
+        {next.map(({ row, offer }) => (
+          <li key={row.id} data-day={row.dated.date}>
+            <a href={classHref(routes.locations.path, offer.id, row.dated)}>
+              {interpolate(cityPageLabels.next, { course: offer.name, day: formatClassDay(row.dated) })}
+            </a>
           </li>
-        )}
+        ))}
         <li>
           <a href={page.path} className="font-semibold text-green">
             {interpolate(next.length > 0 ? cityPageLabels.all : cityPageLabels.none, { city: page.label })}

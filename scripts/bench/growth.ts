@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- --part=growth`: builds the site of a company that has grown, each in a copy of the sources, and
- * prints what its pages weigh. `--only=1` takes one row. A row takes a minute or two.
+ * prints what its pages weigh. `--only=0,1` takes these rows. A row takes a minute or two.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -82,7 +82,7 @@ export async function growth(browser: Browser, only: string | undefined): Promis
     `|${' --- |'.repeat(13)}`,
   ];
   for (const [index, size] of sizes.entries()) {
-    if (only !== undefined && only !== String(index)) continue;
+    if (only !== undefined && !only.split(',').includes(String(index))) continue;
     const name = `growth-${index}`;
     copySources(name);
     growTables(treeOf(name), size);

@@ -60,9 +60,9 @@ test('with 3,000 classes, the page of all cities weighs the same as with 10,000,
   const [three, ten] = [await pagesWith(3_000), await pagesWith(10_200)];
   expect([three.count, ten.count, ten.rows]).toEqual([3_000, 10_200, 170]);
   // The whole page has about 700 elements and 60 kB more: its header, the course chooser, its foot.
-  expect(three.all.packed).toBeLessThanOrEqual(20_000);
-  expect(three.all.raw).toBeLessThanOrEqual(520_000);
-  expect(three.all.elements).toBeLessThanOrEqual(4_250);
+  expect(three.all.packed).toBeLessThanOrEqual(17_000);
+  expect(three.all.raw).toBeLessThanOrEqual(320_000);
+  expect(three.all.elements).toBeLessThanOrEqual(3_000);
   expect(ten.all.elements).toBe(three.all.elements);
   expect(Math.abs(ten.all.packed - three.all.packed)).toBeLessThanOrEqual(three.all.packed * 0.05);
   expect(ten.home).toMatchObject({ elements: three.home.elements });
