@@ -62,20 +62,38 @@ export function CityContents({ page }: { page: CityPage }) {
   );
 }
 
+/** With more courses than this the list is folded: on a phone it would fill the screen before the first date. */
+const mostJumps = 10;
+
 function JumpList({ page }: { page: CityPage }) {
   const courses = coursesOf(page);
   if (courses.length < 2) return null;
+  const list = (
+    <ul className="flex flex-wrap gap-2">
+      {courses.map(({ offer }) => (
+        <li key={offer.id}>
+          <a href={`#${offer.id}`} className={buttonStyle('outline', 'sm')}>
+            {offer.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <nav aria-label={cityPageLabels.jump}>
-      <ul className="flex flex-wrap gap-2">
-        {courses.map(({ offer }) => (
-          <li key={offer.id}>
-            <a href={`#${offer.id}`} className={buttonStyle('outline', 'sm')}>
-              {offer.name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {courses.length <= mostJumps ? (
+        list
+      ) : (
+        <details className="group">
+          <summary className={buttonStyle('outline', 'md', 'list-none')}>
+            {interpolate(cityPageLabels.pick, { count: courses.length })}
+            <span aria-hidden="true" className="text-xl font-normal group-open:rotate-45">
+              +
+            </span>
+          </summary>
+          <div className="pt-4">{list}</div>
+        </details>
+      )}
     </nav>
   );
 }

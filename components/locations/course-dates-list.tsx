@@ -95,7 +95,7 @@ function CourseSection({ course: { offer, classes }, city }: { course: CourseDat
 
 /** Styles the rows from their list: with hundreds of rows, classes on each would be most of the page. */
 const rowsStyle =
-  'mt-1 border-t border-control [&>li]:scroll-mt-24 [&>li]:flex [&>li]:items-center [&>li]:gap-x-1 sm:[&>li]:gap-x-2 [&>li]:border-b [&>li]:border-line [&>li]:py-1.5 [&>li:target]:bg-mint [&>li:target]:shadow-[0_0_0_0.5rem_var(--mint)] [&>li>span]:min-w-0 [&>li>span]:grow [&>li>span]:text-[0.8125rem] sm:[&>li>span]:text-sm [&>li>span]:text-ink-soft [&_b]:block [&_b]:text-[0.9375rem] sm:[&_b]:text-base [&_b]:text-ink';
+  'mt-1 border-t border-control [&>li]:scroll-mt-24 [&>li]:flex [&>li]:items-center [&>li]:gap-x-1 sm:[&>li]:gap-x-2 [&>li]:border-b [&>li]:border-line [&>li]:py-1 [&>li:target]:bg-mint [&>li:target]:shadow-[0_0_0_0.5rem_var(--mint)] [&>li>span]:min-w-0 [&>li>span]:grow [&>li>span]:leading-snug [&>li>span]:text-[0.8125rem] sm:[&>li>span]:text-sm [&>li>span]:text-ink-soft [&_b]:block [&_b]:text-[0.9375rem] sm:[&_b]:text-base [&_b]:text-ink';
 
 /** One class: day, time, seats, Register, calendar file. At most 62 px high on a phone. */
 function ClassRow({ entry, city }: { entry: OfferedClass; city: string }) {

@@ -20,6 +20,7 @@ export const cityPageLabels = {
   lead: "Pick a date to register. The form opens in a new tab and books your seat.",
   leadUndated: "Open a form to see its days, call us, or pick a city nearby.",
   jump: "Courses on this page",
+  pick: "Pick one of {count} courses",
   /** A course and the organization that issues its card. */
   course: "{course}, {organization}",
   details: "About this course",

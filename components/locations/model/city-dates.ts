@@ -53,9 +53,14 @@ function offered(row: ClassRow, offer: ClassOffer, cityId: string): OfferedClass
   return { row, offer, form: kind === undefined ? null : formFor<OutboundId>(kind.form, cityId) };
 }
 
-/** The next class of each course, soonest first. */
+/** The next class of each course with an open seat, soonest first; a full one for a course without. */
 export function nextOfEach(classes: readonly OfferedClass[]): readonly OfferedClass[] {
-  return classes.filter(
-    ({ offer }, index) => classes.findIndex((other) => other.offer.id === offer.id) === index,
-  );
+  const next = new Map<ClassOffer, OfferedClass>();
+  for (const entry of classes) {
+    const known = next.get(entry.offer);
+    if (known === undefined || (known.row.dated.spots === 0 && entry.row.dated.spots > 0))
+      next.set(entry.offer, entry);
+  }
+  const chosen = new Set(next.values());
+  return classes.filter((entry) => chosen.has(entry));
 }
