@@ -1,6 +1,7 @@
 import { daysBetween, formatIsoDate, parseIsoDate } from '@/lib/time/calendar-days';
 import { type Cents, formatCents, formatWholeDollars } from '@/lib/money/money';
 import { type CountLabels, countText, interpolate, type Template } from '@/lib/text/interpolate';
+import { typedLine } from '@/lib/text/typed-text';
 import type { SeatPrices } from './course-prices';
 
 /** The rules of group training (docs/specification.md#policies). */
@@ -24,7 +25,7 @@ export type GroupQuote =
   | { readonly kind: 'not-a-count' }
   /** More people than one estimate can usefully cover. */
   | { readonly kind: 'too-many' }
-  /** A request without an estimate, because prices are on request. */
+  /** A request without an estimate, because the price of a seat or of a group is on request. */
   | { readonly kind: 'request'; readonly people: number; readonly rush: Rush }
   | {
       readonly kind: 'estimate';
@@ -51,7 +52,7 @@ export function groupQuote(
   prices: SeatPrices | null,
   rules: GroupRules,
 ): GroupQuote {
-  const typed = form.people.replace(/[\s,]/g, '');
+  const typed = typedLine(form.people).replace(/[\s,]/g, '');
   if (typed === '') return { kind: 'empty' };
   if (!/^\d+$/.test(typed) || Number(typed) < 1) return { kind: 'not-a-count' };
   const people = Number(typed);
@@ -60,6 +61,7 @@ export function groupQuote(
   if (prices === null) return { kind: 'request', people, rush };
   const isGroupPrice = people >= rules.groupMinimum;
   const seatPrice = isGroupPrice ? prices.groupPrice : prices.price;
+  if (seatPrice === null) return { kind: 'request', people, rush };
   return {
     kind: 'estimate',
     people,
@@ -178,7 +180,7 @@ export function groupQuoteMail(
 ): string {
   const request = interpolate(labels.mail.request, {
     course,
-    people: 'people' in quote ? quote.people : form.people.trim(),
+    people: 'people' in quote ? quote.people : typedLine(form.people),
     day: parseIsoDate(form.day) === null ? '' : formatIsoDate(form.day),
   });
   if (quote.kind !== 'estimate') return request;

@@ -47,7 +47,7 @@ export type CartEvent =
   | { readonly type: 'clear' }
   | { readonly type: 'undo' }
   | { readonly type: 'forget' }
-  /** Takes over the lines from an address. */
+  /** Takes over the lines from an address, in place of all others. */
   | { readonly type: 'bring'; readonly lines: readonly LineItem[] };
 
 export const quantityLimit = 99;
@@ -80,10 +80,12 @@ export function cartReducer(cart: Cart, event: CartEvent, products: readonly Sel
       return cart.before === null ? cart : { lines: cart.before, before: null, lastEvent: event };
     case 'forget':
       return cart.before === null ? cart : { ...cart, before: null, lastEvent: event };
-    case 'bring': {
-      const lines = event.lines.filter((line) => isOffered(line, products));
-      return cart.lines.length > 0 || lines.length === 0 ? cart : { lines, before: null, lastEvent: null };
-    }
+    case 'bring':
+      return {
+        lines: event.lines.filter((line) => isOffered(line, products)),
+        before: null,
+        lastEvent: null,
+      };
   }
 }
 
@@ -139,11 +141,14 @@ export type ShippingLabels = {
   readonly free: string;
   readonly some: Template<'products'>;
   readonly over: Template<'amount'>;
+  /** Follows {@link over}: whether this order is over the amount. */
+  readonly met: string;
+  readonly notMet: string;
 };
 
 /**
  * The shipping promise for the items to ship; null if there is none. Names the free items if others are not free, and
- * adds the threshold if all of those have one. Never part of a total.
+ * adds the threshold if all of those have one, and whether this order is over it. Never part of a total.
  */
 export function shippingNote(lines: readonly CartLine[], labels: ShippingLabels): string | null {
   const shipped = lines.map(({ product }) => product).filter(({ isShipped }) => isShipped);
@@ -156,13 +161,20 @@ export function shippingNote(lines: readonly CartLine[], labels: ShippingLabels)
     ...(free.length === 0
       ? []
       : [interpolate(labels.some, { products: [...new Set(free.map(({ name }) => name))].join(', ') })]),
-    ...(isLimited ? [interpolate(labels.over, { amount: formatWholeDollars(Math.max(...limits)) })] : []),
+    ...(isLimited
+      ? [
+          interpolate(labels.over, { amount: formatWholeDollars(Math.max(...limits)) }),
+          lines.reduce((sum, line) => sum + lineTotal(line), 0) > Math.max(...limits)
+            ? labels.met
+            : labels.notMet,
+        ]
+      : []),
   ];
   return notes.length === 0 ? null : notes.join('. ');
 }
 
 /** Number of units in the cart. */
-export function itemCount(cart: Cart): number {
+export function itemCount(cart: Pick<Cart, 'lines'>): number {
   return cart.lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
@@ -187,6 +199,22 @@ export function cartText(
     items: countText(itemCount(cart), items),
     total: formatCents(cartTotal(cart, products)),
   });
+}
+
+/**
+ * What an address asks for and nobody can order: the products by name, and the number of those that have none. Empty
+ * if nothing was left out.
+ */
+export function leftOutText(
+  leftOut: readonly (string | null)[],
+  items: CountLabels,
+  labels: { readonly text: Template<'products'>; readonly others: CountLabels },
+): string {
+  const names = [...new Set(leftOut.flatMap((name) => name ?? []))];
+  const unknown = leftOut.filter((name) => name === null).length;
+  if (leftOut.length === 0) return '';
+  const others = unknown === 0 ? [] : [countText(unknown, names.length === 0 ? items : labels.others)];
+  return interpolate(labels.text, { products: [...names, ...others].join(', ') });
 }
 
 /** The announcement of a change: `line` is product and options, `quantity` the new number. */

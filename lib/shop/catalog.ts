@@ -1,3 +1,4 @@
+import { cleanText } from '@/lib/text/typed-text';
 import type { Sellable } from './cart';
 
 /** What search and sort need from an item. */
@@ -21,7 +22,7 @@ export const allCategories = 'all';
  * (docs/specification.md#shop). An empty search matches everything.
  */
 export function matchesSearch(entry: Pick<CatalogEntry, 'texts'>, query: string): boolean {
-  const wanted = query.trim().toLowerCase();
+  const wanted = cleanText(query).toLowerCase();
   return wanted === '' || entry.texts.some((text) => text.toLowerCase().includes(wanted));
 }
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Cents } from '@/lib/money/money';
 import { isEmail, isUsPhone } from '@/lib/text/contact-links';
+import { searchKey } from '@/lib/text/search-key';
 import { dayOf, type IsoDate, monthAndYear } from '@/lib/time/calendar-days';
 import { type ClockTime, clockTimeOf, formatClockTime } from '@/lib/time/clock-time';
 import { openingHoursOf } from '@/lib/time/opening-hours';
-import { cleanText, listOf } from './records';
+import { cleanText } from '@/lib/text/typed-text';
+import { listOf } from './records';
 
 /** What people need to know about a column: what to write in it, and the list of choices if there is one. */
 export type ColumnHelp = {
@@ -42,7 +44,7 @@ const misfit = (sentence: string) => new Misfit(sentence);
  */
 function column<T>(
   value: z.ZodType<T, T>,
-  labels: ColumnHelp,
+  help: ColumnHelp,
   read: (cell: string) => T | Misfit,
   write: (value: T) => string = String,
 ) {
@@ -56,7 +58,7 @@ function column<T>(
       },
       encode: write,
     })
-    .register(helpOfColumns, labels);
+    .register(helpOfColumns, help);
 }
 
 /** Any text, but not a placeholder such as "TBD" or "n/a". */
@@ -151,7 +153,9 @@ export function list(example: string, { isChoice = false }: { readonly isChoice?
     { fits: `one or more, with semicolons between them: ${example}` },
     (cell) => {
       const parts = partsOf(cell);
-      const again = parts.find((part, index) => parts.indexOf(part) < index);
+      // An address has the letters and digits of an option (lib/shop/cart-address.ts), which have to tell it apart.
+      const keys = parts.map(searchKey);
+      const again = parts.find((_, index) => keys.indexOf(keys[index] ?? '') < index);
       if (parts.length === 0) return misfit('It names nothing.');
       if (isChoice && again !== undefined) return misfit(`"${again}" is listed twice.`);
       return isChoice && cell.includes(',') ? misfit(`"${cell}" has commas.`) : parts;
@@ -204,9 +208,9 @@ export function degrees(most: 90 | 180) {
   );
 }
 
-export const email = column(z.string(), { fits: 'an e-mail address' }, (cell) => {
+export const email = column(z.string(), { fits: 'an email address' }, (cell) => {
   const address = cell.replace(/^mailto:/i, '');
-  return isEmail(address) ? address : misfit(`"${cell}" is not an e-mail address.`);
+  return isEmail(address) ? address : misfit(`"${cell}" is not an email address.`);
 });
 
 /** A phone number without an extension, which links cannot dial. */
@@ -299,7 +303,7 @@ export function knownName(known: readonly string[] | null, fits: string) {
     const words = name.split(/[^a-z0-9]+/).filter((word) => word.length > 2);
     const near = known.filter((other) => words.some((word) => other.includes(word)));
     return misfit(
-      `No page knows "${cell}". ${near.length > 0 ? `Perhaps ${listOf(near)}` : `It may be ${listOf(known)}`}.`,
+      `No page has "${cell}". ${near.length > 0 ? `Perhaps ${listOf(near)}` : `It may be ${listOf(known)}`}.`,
     );
   });
 }

@@ -3,7 +3,8 @@ import { type Fact, type FactOwner, placeholder, type RowPlace } from '@/lib/fac
 import { isFallbackValue } from '@/lib/facts/fallback-value';
 import { fitsOf, isOptional, status } from './columns';
 import { sampleIds } from './sample-rows';
-import { cleanText, columnName, csvOf, describeFault, recordsOf, type TableFault } from './records';
+import { cleanText } from '@/lib/text/typed-text';
+import { columnName, csvOf, describeFault, recordsOf, type TableFault } from './records';
 
 /** The columns of a table by their names in code; `isInStock` is "in stock" in the file. */
 type Columns = Readonly<Record<string, z.ZodType<unknown, string | undefined>>>;

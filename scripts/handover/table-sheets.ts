@@ -39,16 +39,16 @@ export const reviewSheetName = 'Clinical review';
 const steps = [
   'How to fill in this workbook',
   '1. Each sheet is a table of the website: one row is one fact, city, person or product.',
-  '2. Change a cell, add a row, or delete one. Press the name of a column to read what it takes; some cells offer a list.',
+  '2. Change a cell, add a row, or delete one. Select the name of a column to read what it takes; some cells offer a list.',
   '3. A shaded row is a sample. Put the real values into it, or delete the row; then write "confirmed" as its status.',
   '4. Below are all open questions. Where every row of one is right, "confirmed" as its answer settles them together.',
-  '5. A new row needs no id: leave it blank. Leave all other ids as they are, because pages know rows by them.',
+  '5. A new row needs no id: leave it blank. Leave all other ids as they are, because pages find rows by them.',
   '6. Leave as a sample what you do not know yet. You can hand in the workbook as often as you like.',
   '7. Columns may be moved, rows sorted, sheets renamed or left out. Sheets of your own are not read.',
-  '8. "Clinical review" is for the clinician: an answer to each line that nobody has signed. Who agrees to all lines of a page signs it: name, credentials and day beside one of its lines.',
+  '8. "Clinical review" is for the clinician: an answer to each unsigned line. To agree to all lines of a page, sign it: name, credentials and day beside one of its lines.',
 ];
 
-/** Every value is written as a string, which no program evaluates, whatever its first character. */
+/** Every value is written as a string, so that no program evaluates it, whatever its first character. */
 const written = (value: string, style: CellStyle): Partial<SheetCell> => ({
   value: value === '' ? null : value,
   type: value === '' ? 'empty' : 'string',

@@ -7,14 +7,18 @@ import { stateLabel } from '@/lib/locations/locations';
 import { cityCalled, searchCities } from '@/lib/locations/city-search';
 import { formatMiles, nearestPlaces } from '@/lib/locations/distance';
 import { interpolate } from '@/lib/text/interpolate';
+import type { CityClasses } from '@/lib/locations/city-classes';
 import type { FinderState } from '@/lib/locations/location-finder';
-import { mailHref } from '@/lib/text/contact-links';
+import { fittedMail } from '@/lib/text/mail';
+import { typedLine } from '@/lib/text/typed-text';
 import type { Place } from '@/lib/locations/gazetteer';
 import { useAfterClick } from '@/components/islands/shared/use-after-paint';
 import { FormLink } from './form-link';
+import { NextClasses } from './next-classes';
 import { kindsOf, registersFor } from './kinds-of';
 import type {
   FinderCity,
+  FinderClass,
   FinderGroup,
   FinderRequest,
   FinderLabels,
@@ -22,7 +26,7 @@ import type {
 } from './location-finder-data';
 import { placeLabel, type TypedPlace, useTypedPlace } from './use-typed-place';
 
-/** How many matches to show before the list asks for more letters. */
+/** How many matches to show; beyond that, the list suggests typing more letters. */
 const matchesShown = 6;
 const nearestShown = 3;
 /** A class farther away than this is not nearby, in miles: the other options come first. */
@@ -95,7 +99,7 @@ function findingsElsewhere(
   isOnline: boolean,
   labels: FinderLabels,
 ): Findings {
-  if (text.trim() === '') return nothing;
+  if (typedLine(text) === '') return nothing;
   const said = shortened(text);
   switch (typed.kind) {
     case 'loading':
@@ -147,13 +151,16 @@ function matchesText(count: number, text: string, labels: FinderLabels): string 
 }
 
 function shortened(text: string): string {
-  return text.length > repeated ? `${text.slice(0, repeated).trim()}…` : text.trim();
+  const line = typedLine(text);
+  return line.length > repeated ? `${line.slice(0, repeated)}…` : line;
 }
 
 type CityPickerProps = Pick<
   LocationFinderProps,
-  'kinds' | 'forms' | 'onlineKind' | 'onlineFor' | 'newLocation'
+  'kinds' | 'forms' | 'onlineKind' | 'onlineFor' | 'newLocation' | 'cityPath'
 > & {
+  /** The dates of the requested class in every city; empty until the visitor's day is known. */
+  dates: readonly CityClasses<FinderClass>[];
   /** Prefix for the ids of the fields. */
   id: string;
   state: FinderState;
@@ -188,6 +195,8 @@ export function CityPicker({
   onlineKind,
   onlineFor,
   newLocation,
+  dates,
+  cityPath,
   statusRef,
   onType,
   onLocate,
@@ -292,7 +301,16 @@ export function CityPicker({
                 note={formatMiles(miles, labels.miles)}
                 onChoose={() => onJump(place.id)}
               />
-              {request === null || inCity.length === 0 ? null : (
+              {request === null ? null : dates.some(({ city }) => city === place.id) ? (
+                <div className="px-4 pb-1">
+                  <NextClasses
+                    cities={dates.filter(({ city }) => city === place.id)}
+                    isNamed={false}
+                    labels={labels}
+                    cityPath={cityPath}
+                  />
+                </div>
+              ) : inCity.length === 0 ? null : (
                 <p className="flex flex-wrap gap-x-5 px-4 pb-2 text-sm">
                   {inCity.map((kind) => (
                     <FormLink
@@ -302,8 +320,10 @@ export function CityPicker({
                       forms={forms}
                       newTab={labels.newTab}
                       look="inline"
-                      before={`${interpolate(labels.registerIn, { class: registersFor(request, kind), city: place.name })}: `}
-                      label={kind.formName}
+                      label={interpolate(labels.registerIn, {
+                        class: registersFor(request, kind),
+                        city: place.name,
+                      })}
                     />
                   ))}
                 </p>
@@ -328,10 +348,15 @@ export function CityPicker({
               />
             ))}
           <a
-            href={mailHref({
-              ...newLocation,
-              body: interpolate(newLocation.body, { city: missing, class: request?.label ?? '' }),
-            })}
+            href={
+              fittedMail(
+                {
+                  ...newLocation,
+                  body: interpolate(newLocation.body, { city: missing, class: request?.label ?? '' }),
+                },
+                '',
+              ).href
+            }
             className={`inline-flex min-h-11 items-center ${textLinkStyle}`}
             {...newLocation.mark}
           >

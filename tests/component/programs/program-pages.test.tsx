@@ -24,7 +24,7 @@ it.each([
   [programTerms.courseAccess, creditPrograms.length, credit],
   [programTerms.upcomingSessions, businessPrograms.length, business],
   [programTerms.upcomingClasses, compliancePrograms.length, compliance],
-])('%s shows on every program only where its flag is on, and never 999', (name, count, page) => {
+])('%s shows on every program only if its flag is on, and never as 999', (name, count, page) => {
   const { container, rerender } = render(page(false));
   expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
   rerender(page(true));

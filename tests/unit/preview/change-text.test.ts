@@ -31,7 +31,7 @@ const linesOf = (changes: Partial<ReleaseChanges>, at: string | null = url) =>
 
 describe('the comment under a pull request', () => {
   it('gives no comparison before the first release, and reports no change if nothing changed', () => {
-    expect(changeText(null, url)).toMatch(/^Nobody can tell what changes: no release is known\./);
+    expect(changeText(null, url)).toMatch(/^There is no release to compare with\./);
     expect(linesOf({})).toEqual(['Against release `r1`: **nothing that a visitor sees**.', '']);
   });
 
@@ -47,8 +47,8 @@ describe('the comment under a pull request', () => {
     ).toEqual([
       '- New pages: [New](https://preview.test/new)',
       '- Pages removed: Gone',
-      '- Another look, with the same words: [One](https://preview.test/one), [Two](https://preview.test/two)',
-      '- Nothing that a visitor sees, only bytes: 2 pages',
+      '- Different look, same text: [One](https://preview.test/one), [Two](https://preview.test/two)',
+      '- Only bytes, nothing visible: 2 pages',
       '- Not changed: 3 pages',
     ]);
   });
@@ -78,9 +78,9 @@ describe('the comment under a pull request', () => {
           { kind: 'removed', text: ' ' },
         ],
       },
-      '- **Words:** Bring \\*your\\* ~~−a\\_b~~ **+\\[c\\]** \\<now\\> \\@ \\#1 \\| \\`x\\` \\\\ \\~',
+      '- **Text:** Bring \\*your\\* ~~−a\\_b~~ **+\\[c\\]** \\<now\\> \\@ \\#1 \\| \\`x\\` \\\\ \\~',
     ],
-  ])('says %s', (_, change, line) => {
+  ])('describes %s', (_, change, line) => {
     expect(linesOf({ changes: [found(change, spot('About'))] })[2]).toBe(
       `${line} ([About](https://preview.test/about))`,
     );
@@ -127,10 +127,10 @@ describe('the comment under a pull request', () => {
 
 test('the summary counts each kind, one or several', () => {
   const one = (change: Change) => found(change, spot('A'));
-  const labels: Change = { kind: 'text', segments: [] };
+  const text: Change = { kind: 'text', segments: [] };
   const course: Change = { kind: 'class', from: null, to: 'x' };
   const picture: Change = { kind: 'picture', before: null, after: 'x' };
-  const each = [fact, course, labels, picture].map(one);
+  const each = [fact, course, text, picture].map(one);
   expect(changeSummary({ ...nothing, added: [name('A')], changes: each, restyled: [name('C')] })).toBe(
     '1 new page, 1 fact, 1 class, 1 text, 1 picture, 1 page with another look',
   );

@@ -233,8 +233,8 @@ describe('two publishers', () => {
 
   it('change nothing after a pause during which another took over', async () => {
     const start = Date.now();
-    let slept = 0;
-    const clock = jest.spyOn(Date, 'now').mockImplementation(() => start + slept);
+    let pausedMs = 0;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => start + pausedMs);
     let writes = 0;
     /** Publishes `two`, and pauses before the write with this number while another publisher restores `one`. */
     const publishSuspended = async (store: MemoryStore, at: number) => {
@@ -245,12 +245,12 @@ describe('two publishers', () => {
           writes += 1;
           if (writes === at) {
             await publish(store, one);
-            slept += 60_000;
+            pausedMs += 60_000;
           }
           await check();
         });
-      const asleep = Object.assign(Object.create(store) as MemoryStore, { guarded });
-      return publishSite(asleep, claim, optionsFor(two), () => Promise.resolve());
+      const suspended = Object.assign(Object.create(store) as MemoryStore, { guarded });
+      return publishSite(suspended, claim, optionsFor(two), () => Promise.resolve());
     };
     const before = await storeWith(one);
     await publishSuspended(before.copyOf(), 0);

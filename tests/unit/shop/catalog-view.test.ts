@@ -61,7 +61,7 @@ describe('changing the view', () => {
     [{ type: 'compare', id: 'c' }, { compared: ['a', 'b', 'c'] }],
     [{ type: 'drop', id: 'a' }, { compared: ['b'] }],
     [{ type: 'clear' }, { query: '', category: 'all' }],
-  ])('%j changes what it names and nothing else', (change, changed) => {
+  ])('%j changes only what it names', (change, changed) => {
     expect(catalogReducer(chosen, change, scope)).toEqual({ ...chosen, ...changed });
   });
 
@@ -77,7 +77,7 @@ describe('changing the view', () => {
     [{ compared: ['a', 'b', 'c'] }, { type: 'compare', id: 'd' }],
     [{}, { type: 'drop', id: 'd' }],
     [{ query: '', category: 'all' }, { type: 'clear' }],
-  ])('%j: %j is the very same view when it holds already or cannot be', (more, change) => {
+  ])('%j: %j returns the same view if it already applies or is not possible', (more, change) => {
     const view = { ...chosen, ...more };
     expect(catalogReducer(view, change, scope)).toBe(view);
   });

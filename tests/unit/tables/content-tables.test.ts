@@ -108,7 +108,7 @@ test.each(prices)('a price fits as %s', (cells) => {
 });
 
 test.each([
-  ['285,,,shown', /^A \(id\) No page knows "new"/, 'new'],
+  ['285,,,shown', /^A \(id\) No page has "new"/, 'new'],
   [',,,shown', /^C \(price\) It is empty\. Write the price, or "on request"/, 'acls'],
   [',,250,on request', /^C \(price\) It is empty/, 'acls'],
   ['285,285,,shown', /^D \(up to\) It is not above the price/, 'acls'],

@@ -26,7 +26,7 @@ const mugs = table({
     name: text('the name of the mug', 40),
     price: money,
     isInStock: yesNo,
-    sizes: list('S; M').optional(),
+    sizes: list('S; M', { isChoice: true }).optional(),
     details: lines('Power: Battery').optional(),
   },
   facts: ['price'],
@@ -50,6 +50,15 @@ describe('a table', () => {
       rows: [{ ...plain, id: 'blue', sizes: ['S', 'M'], details: [{ label: 'Power', value: 'None' }] }],
     });
     expect(read('blue,Blue,15,yes,,,confirmed').rows).toEqual([{ ...plain, id: 'blue' }]);
+  });
+
+  it('refuses options that an address cannot tell apart', () => {
+    const sizesOf = (cell: string) => read(`blue,Blue,15,yes,${cell},,confirmed`);
+    expect(sizesOf('S; M; 2XL').faults).toEqual([]);
+    for (const cell of ['S; M; S', 'S; s', 'Deep green; Deep-green'])
+      expect(sizesOf(cell).faults).toMatchObject([
+        { sentence: expect.stringMatching(/is listed twice\./) as string },
+      ]);
   });
 
   it('names a new row after its label', () => {
@@ -111,7 +120,7 @@ describe('the questions of a table', () => {
   });
 });
 
-describe('what spreadsheets do to a table', () => {
+describe('a table from a spreadsheet program', () => {
   const blue = [{ ...plain, id: 'blue' }];
   const all = (csv: string) => readTable(mugs, csv);
 
@@ -128,7 +137,7 @@ describe('what spreadsheets do to a table', () => {
       'Status,Remarks,Price,NAME,id,In_Stock,details,sizes\nconfirmed,ask Kim,15.00,Blue,blue,TRUE,,',
     ],
     ['empty rows anywhere', `\n\n${head}\n,,,,,,\nblue,Blue,15,yes,,,confirmed\n,,,,,,\n`],
-  ])('%s are read as what was meant', (_what, csv) => {
+  ])('%s are read as intended', (_what, csv) => {
     expect(all(csv)).toEqual({ rows: blue, faults: [] });
   });
 
@@ -138,7 +147,7 @@ describe('what spreadsheets do to a table', () => {
     ['', 'It is empty.'],
     ['0', 'The price is 0. Products here are not free.'],
     ['fifteen', '"fifteen" is not a price.'],
-  ])('the cell %s is named with what would fit', (cell, sentence) => {
+  ])('the cell %s is reported with what would be valid', (cell, sentence) => {
     const named = `mugs.csv, row 2, column C (price): ${sentence} Write a price in dollars, such as 24.99.`;
     expect(faultsOf(`blue,Blue,${cell},yes,,,confirmed`)).toEqual([named]);
   });
