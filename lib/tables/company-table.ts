@@ -12,8 +12,6 @@ export const companyFacts = {
   name: anyText,
   'short-name': text('the short name', 40),
   tagline: text('a few words', 60),
-  mark: anyText,
-  'pictures-with-name': anyText,
   origin,
   phone,
   'support-email': email,

@@ -51,7 +51,7 @@ const asTyped: Readonly<Record<string, string>> = {
 };
 
 /** Values that stay the same: a date, a number, and rows that only need confirmation. */
-const sameFacts = /^(?:security-until|card-steps|babysitter-months|pictures-with-name)$/;
+const sameFacts = /^(?:security-until|card-steps|babysitter-months)$/;
 
 function companyValue(id: string, was: string, row: number): string {
   if (was === 'As on the page' || sameFacts.test(id)) return was;

@@ -11,7 +11,7 @@ import { mark } from '../../content/site/mark';
 import { classFile, classPlaces, classRows } from '../../content/courses/class-list';
 import { namedPictures } from '../../content/site/named-pictures';
 import { encodedPictures } from '../../content/site/picture-files';
-import { isOfRow, type PictureId } from '../../content/site/pictures';
+import { isOfRow } from '../../content/site/pictures';
 import { classRow, classTable } from '../../lib/courses/class-rows';
 import { readTable } from '../../lib/tables/table';
 import { cityTable } from '../../lib/tables/tables';
@@ -206,9 +206,8 @@ test.describe('the site of another company', () => {
 
   test("shows the same pictures without the sample company's name", () => {
     const shown = files().join('\n');
-    const named: readonly { readonly id: PictureId }[] = namedPictures;
     // A deleted row takes its picture with it.
-    const own = named.filter(({ id }) => shown.includes(`/pictures/${id}-`));
+    const own = namedPictures.filter(({ id }) => shown.includes(`/pictures/${id}-`));
     for (const { id } of own) {
       const hash = encodedPictures[id]?.hash;
       expect(hash, id).toBeDefined();

@@ -36,9 +36,14 @@ test("an owner's extra column stays in the table, and an extra sheet is reported
 describe('a workbook that adds a city', () => {
   const read = (file: string) => recordsOf(readFileSync(`content/tables/${file}.csv`, 'utf8')).records ?? [];
   const cityHeader = (read('cities')[0] ?? []).join();
-  const classHeader = (read('classes')[0] ?? []).join();
   const city = (name: string, state: string, form = '') => `,${name},${state},,yes,${form},,,,confirmed`;
-  const oneClass = (place: string) => `acls,2027-03-13,,9:00 AM,1:30 PM,"${place}",8,confirmed`;
+  const header = read('classes')[0] ?? [];
+  const classHeader = header.join();
+  const oneClass = (place: string) => {
+    const cells = { course: 'acls', date: '2027-03-13', start: '9:00 AM', end: '1:30 PM', seats: '8' };
+    const values: Readonly<Record<string, string>> = { ...cells, city: `"${place}"`, status: 'confirmed' };
+    return header.map((name) => values[name] ?? '').join();
+  };
   const from = (name: string, ...lines: string[]) => ({
     name,
     rows: (recordsOf(lines.join('\n')).records ?? []).map((row) => [...row]),

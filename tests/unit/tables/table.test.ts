@@ -16,7 +16,8 @@ import {
   yesNo,
 } from '@/lib/tables/columns';
 import { describeFault, recordsOf } from '@/lib/tables/records';
-import { readTable, table, tidyRecords } from '@/lib/tables/table';
+import { headersOf, readTable, table, tidyRecords } from '@/lib/tables/table';
+import { peopleTable } from '@/lib/tables/tables';
 
 const mugs = table({
   name: 'mugs',
@@ -63,6 +64,24 @@ describe('a table', () => {
   it('names a new row after its label', () => {
     const { rows } = read(`,The Day's End é 2,15,yes,,,confirmed`);
     expect(rows.map((row) => row.id)).toEqual(['the-days-end-e-2']);
+  });
+
+  it('gives new rows with one label ids of their own, behind the ids that are there', () => {
+    const { rows, faults } = read(
+      ',Blue,15,yes,,,confirmed',
+      ',Blue,16,yes,,,confirmed',
+      'blue-2,Red,15,yes,,,confirmed',
+    );
+    expect([faults, rows.map((row) => row.id)]).toEqual([[], ['blue', 'blue-3', 'blue-2']]);
+    expect(faultsOf(',Blue,15,yes,,,sample', ',Blue,15,yes,,,sample')).toEqual([
+      'mugs.csv, row 3: It repeats row 2. Remove one of them.',
+    ]);
+  });
+
+  it('gives no new row an id of the sample, whose picture may still be there', () => {
+    const person = ',Maria Lopez,Lead instructor,top,EMT,Ten years,Teaches.,no,confirmed';
+    const { rows } = readTable(peopleTable, `${headersOf(peopleTable).join()}\n${person}`);
+    expect(rows.map((row) => row.id)).toEqual(['lead-instructor-2']);
   });
 
   it('may be empty unless code refers to some of its rows', () => {
