@@ -23,10 +23,11 @@ import { countText, interpolate } from '@/lib/text/interpolate';
 import { formatCents } from '@/lib/money/money';
 import { checkoutHref } from '@/lib/shop/order';
 import type { IslandName } from '@/components/islands/shared/island-name';
+import { useAddressDialog } from '@/components/islands/shared/address-dialog';
 import { useAfterPaint } from '@/components/islands/shared/use-after-paint';
 import { Announcer } from './announcer';
 import { forgetLeftOut, forgetReturn, openCart, sendToCart, useCart, useCartInAddress } from './cart-store';
-import { OrderDialog, type OrderMail, type OrderPhone } from './order-dialog';
+import { OrderDialog, type OrderMail, orderParameter, type OrderPhone } from './order-dialog';
 
 export type CartSummaryProps = IslandName & {
   /** Everything that can be in the cart, from all three shops. */
@@ -78,7 +79,8 @@ function SummaryBar({ products, labels, checkoutAddress, mail, phone }: CartSumm
   const { summary } = labels;
   const region = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const checkout = useRef<HTMLButtonElement>(null);
+  const dialog = useAddressDialog(orderParameter, 'open');
   useGiveWay(region, isOpen, () => openCart(false));
   const lines = cartLines(cart, products);
   const order = { lines, total: cartTotal(cart, products) };
@@ -89,7 +91,7 @@ function SummaryBar({ products, labels, checkoutAddress, mail, phone }: CartSumm
     toggle.current?.focus();
   };
   const close = (event: React.KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen || event.defaultPrevented || dialog.current?.open === true) return;
+    if (event.key !== 'Escape' || !isOpen || event.defaultPrevented || dialog.isOpen) return;
     openCart(false);
     toggle.current?.focus();
   };
@@ -181,11 +183,7 @@ function SummaryBar({ products, labels, checkoutAddress, mail, phone }: CartSumm
           {note === null ? null : <p className="mt-1 text-sm text-ink-soft">{note}</p>}
           <div className="mt-4 grid gap-2">
             {checkoutAddress === null ? (
-              <button
-                type="button"
-                onClick={() => dialog.current?.showModal()}
-                className={buttonStyle('main')}
-              >
+              <button ref={checkout} type="button" onClick={dialog.open} className={buttonStyle('main')}>
                 {summary.checkout}
               </button>
             ) : (
@@ -201,7 +199,7 @@ function SummaryBar({ products, labels, checkoutAddress, mail, phone }: CartSumm
             )}
             <div className="flex flex-wrap justify-between gap-x-4">
               {checkoutAddress === null ? null : (
-                <button type="button" onClick={() => dialog.current?.showModal()} className={quietButton}>
+                <button ref={checkout} type="button" onClick={dialog.open} className={quietButton}>
                   {summary.orderSheet}
                 </button>
               )}
@@ -213,15 +211,17 @@ function SummaryBar({ products, labels, checkoutAddress, mail, phone }: CartSumm
         </div>
         {notes}
       </section>
-      <OrderDialog
-        ref={dialog}
-        order={order}
-        mail={mail}
-        phone={phone}
-        note={note}
-        labels={labels.dialog}
-        orderLabels={labels.order}
-      />
+      {dialog.isOpen ? (
+        <OrderDialog
+          order={order}
+          mail={mail}
+          phone={phone}
+          note={note}
+          labels={labels.dialog}
+          orderLabels={labels.order}
+          onLeave={() => (isOpen ? checkout : toggle).current?.focus()}
+        />
+      ) : null}
     </>
   );
 }
