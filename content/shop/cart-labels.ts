@@ -28,6 +28,8 @@ export const cartLabels = {
     free: "Ships free",
     some: "Ships free: {products}",
     over: "Free shipping on orders over {amount}",
+    met: "This order ships free",
+    notMet: "This order does not reach it yet",
   },
   /** What an address asks for and the shops do not sell. */
   leftOut: {

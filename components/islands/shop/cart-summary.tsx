@@ -17,10 +17,11 @@ import {
   lineTotal,
   quantityLimit,
   type Sellable,
-  shippingNote,
+  cartShipping,
+  orderShipping,
 } from '@/lib/shop/cart';
 import { countText, interpolate } from '@/lib/text/interpolate';
-import { formatCents } from '@/lib/money/money';
+import { type Cents, formatCents } from '@/lib/money/money';
 import { checkoutHref } from '@/lib/shop/order';
 import type { IslandName } from '@/components/islands/shared/island-name';
 import { useAddressDialog } from '@/components/islands/shared/address-dialog';
@@ -33,6 +34,8 @@ export type CartSummaryProps = IslandName & {
   /** Everything that can be in the cart, from all three shops. */
   products: readonly Sellable[];
   labels: Omit<typeof cartLabels, 'badge' | keyof typeof addToCartLabels>;
+  /** Order value in cents from which this shop ships free; null if it promises nothing. */
+  freeOver: Cents | null;
   /** Address of the hosted checkout. Without one, orders go by email. */
   checkoutAddress: string | null;
   mail: OrderMail;
@@ -73,7 +76,7 @@ export function CartSummary(props: CartSummaryProps) {
  * cover a control in the middle of a page. It opens on request, and closes when keyboard focus moves to something
  * below it (WCAG 2.4.11).
  */
-function SummaryBar({ products, labels, checkoutAddress, mail, phone }: CartSummaryProps) {
+function SummaryBar({ products, labels, freeOver, checkoutAddress, mail, phone }: CartSummaryProps) {
   const { cart, isOpen, leftOut, mayBeOld } = useCart();
   const send = (event: CartEvent) => sendToCart(event, products);
   const { summary } = labels;
@@ -84,7 +87,6 @@ function SummaryBar({ products, labels, checkoutAddress, mail, phone }: CartSumm
   useGiveWay(region, isOpen, () => openCart(false));
   const lines = cartLines(cart, products);
   const order = { lines, total: cartTotal(cart, products) };
-  const note = shippingNote(lines, labels.shipping);
   const undo = () => {
     // Restores the items before moving focus, because the button's name includes the contents of the cart.
     flushSync(() => send({ type: 'undo' }));
@@ -180,7 +182,11 @@ function SummaryBar({ products, labels, checkoutAddress, mail, phone }: CartSumm
             {summary.total}{' '}
             <span className="font-display text-title font-bold tabular-nums">{formatCents(order.total)}</span>
           </p>
-          {note === null ? null : <p className="mt-1 text-sm text-ink-soft">{note}</p>}
+          {cartShipping(lines, freeOver, labels.shipping).map((sentence) => (
+            <p key={sentence} className="mt-1 text-sm text-ink-soft">
+              {sentence}
+            </p>
+          ))}
           <div className="mt-4 grid gap-2">
             {checkoutAddress === null ? (
               <button ref={checkout} type="button" onClick={dialog.open} className={buttonStyle('main')}>
@@ -216,7 +222,7 @@ function SummaryBar({ products, labels, checkoutAddress, mail, phone }: CartSumm
           order={order}
           mail={mail}
           phone={phone}
-          note={note}
+          shipping={orderShipping(lines, labels.shipping)}
           labels={labels.dialog}
           orderLabels={labels.order}
           onLeave={() => (isOpen ? checkout : toggle).current?.focus()}

@@ -22,7 +22,7 @@ export function OrderDialog({
   order,
   mail,
   phone,
-  note,
+  shipping,
   labels,
   orderLabels,
   onLeave,
@@ -30,7 +30,8 @@ export function OrderDialog({
   order: Order;
   mail: OrderMail;
   phone: OrderPhone;
-  note: string | null;
+  /** The promise for this order, a sentence a line. */
+  shipping: readonly string[];
   labels: (typeof cartLabels)['dialog'];
   orderLabels: (typeof cartLabels)['order'];
   /** Returns the focus. */
@@ -40,7 +41,7 @@ export function OrderDialog({
   const textFold = useRef<HTMLDetailsElement>(null);
   const [copied, setCopied] = useState('');
   const { href, text, isCut } = fittedMail(
-    { ...mail, body: orderText(order, orderLabels, note) },
+    { ...mail, body: orderText(order, orderLabels, shipping) },
     labels.cutNote,
   );
   const copy = async () => {
@@ -69,7 +70,11 @@ export function OrderDialog({
         </button>
       </div>
       <OrderTable order={order} labels={labels} />
-      {note === null ? null : <p className="mt-2 text-sm text-ink-soft">{note}</p>}
+      {shipping.map((sentence) => (
+        <p key={sentence} className="mt-2 text-sm text-ink-soft">
+          {sentence}
+        </p>
+      ))}
       <div className="print:hidden">
         <h3 className="mt-6 text-title-sm">{labels.next}</h3>
         <ol className="mt-2 list-decimal space-y-1 pl-5">

@@ -23,6 +23,7 @@ const summaryProps = {
   name: 'cart-summary',
   products,
   labels: cartLabels,
+  freeOver: 5000,
   checkoutAddress: null,
   mail: { to: 'support@example.com', subject: 'Order from the shop' },
   phone: { href: 'tel:6025550123', number: '(602) 555-0123' },
