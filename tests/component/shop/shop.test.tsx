@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddToCart } from '@/components/islands/shop/add-to-cart';
 import { CartBadge } from '@/components/islands/shop/cart-badge';
@@ -23,6 +23,7 @@ const summaryProps = {
   name: 'cart-summary',
   products,
   labels: cartLabels,
+  freeOver: 5000,
   checkoutAddress: null,
   mail: { to: 'support@example.com', subject: 'Order from the shop' },
   phone: { href: 'tel:6025550123', number: '(602) 555-0123' },
@@ -55,11 +56,19 @@ const user = userEvent.setup();
 const click = (name: string | RegExp) => user.click(button(name));
 const step = (which: 'more' | 'fewer') => interpolate(labels[which], { line: 'Mug' });
 
-function openShop(checkoutAddress: string | null = null) {
-  history.replaceState(null, '', '/merchandise');
+beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+function openShop(checkoutAddress: string | null = null) {
+  history.replaceState(null, '', '/merchandise');
   // The cart is shared by the whole page, so clear what an earlier test left in it.
   sendToCart({ type: 'clear' }, products);
   sendToCart({ type: 'forget' }, products);
@@ -203,6 +212,23 @@ describe('proceeding to checkout', () => {
     await click(dialogLabels.copy);
     expect(await navigator.clipboard.readText()).toContain('2 x Mug');
     expect(screen.getByText(dialogLabels.copied)).toBeInTheDocument();
+  });
+
+  it('closes on a click on the backdrop, not on one inside, and focus returns', async () => {
+    await openCartOfMug();
+    await click(labels.checkout);
+    expect(location.search).toContain('order=open');
+    const dialog = screen.getByRole('dialog', { name: dialogLabels.title });
+    dialog.getBoundingClientRect = () => new DOMRect(100, 100, 400, 400);
+    for (const inside of [within(dialog).getByRole('heading', { level: 2 }), dialog])
+      fireEvent.click(inside, { clientX: 200, clientY: 200 });
+    expect(dialog).toBeInTheDocument();
+    act(() => {
+      fireEvent.click(dialog, { clientX: 20, clientY: 200 });
+    });
+    await waitFor(() => expect(location.search).not.toContain('order'));
+    expect(dialog).not.toBeInTheDocument();
+    expect(button(labels.checkout)).toHaveFocus();
   });
 
   it('says when an order is too long for its e-mail link, and offers all of it to copy', async () => {

@@ -283,6 +283,35 @@ test.describe('the back-forward cache', () => {
   });
 });
 
+test('the order opens as a step of its own: Back, Escape and a click beside it close it, and the page stays', async ({
+  page,
+}) => {
+  test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
+  await openHydrated(page, gift.path);
+  await addTo(page, gift.name);
+  await unfold(page);
+  const checkout = page.getByRole('button', { name: cartLabels.summary.checkout });
+  const order = page.getByRole('dialog', { name: cartLabels.dialog.title });
+  for (const close of [
+    () => page.goBack(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 5),
+    () => order.getByRole('button', { name: cartLabels.dialog.close }).click(),
+  ]) {
+    await checkout.click();
+    await expect(order).toBeVisible();
+    await expect(page).toHaveURL(/[?&]order=open/);
+    await close();
+    await expect(order).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${gift.path}[?]cart=${gift.id}$`));
+    await expect(checkout).toBeFocused();
+  }
+  await checkout.click();
+  await page.reload();
+  await expect(order).toBeVisible();
+  await expect(order).toContainText(gift.name);
+});
+
 test.describe('the comparison', () => {
   test.skip(compared.length < 1, 'No equipment is sold.');
   test('shows all of three products on a phone, below the last ticked box', async ({ page }) => {
