@@ -15,12 +15,17 @@ const drawn = outlineText(factValue(company.shortName), tracking);
  * same page.
  */
 export async function Wordmark({ isAgain = false }: { isAgain?: boolean }) {
-  const labels = await drawn;
-  if (labels === null) return <FactText fact={company.shortName} />;
+  const outline = await drawn;
+  if (outline === null) return <FactText fact={company.shortName} />;
   return (
     <>
-      <svg aria-hidden="true" viewBox={labels.viewBox} fill="currentColor" className="block h-[1.2em] w-auto">
-        {isAgain ? <use href={`#${id}`} /> : <path id={id} d={labels.path} />}
+      <svg
+        aria-hidden="true"
+        viewBox={outline.viewBox}
+        fill="currentColor"
+        className="block h-[1.2em] w-auto"
+      >
+        {isAgain ? <use href={`#${id}`} /> : <path id={id} d={outline.path} />}
       </svg>
       <VisuallyHidden>
         <FactText fact={company.shortName} />

@@ -30,7 +30,7 @@ export function checkoutHref(className: string): string {
   return outboundHref('checkout').replaceAll(classPlace, encodeURIComponent(className));
 }
 
-/** A link that leaves the site. It always opens a new tab and says so. */
+/** A link that leaves the site. It always opens a new tab, which its text announces. */
 export function OutboundLink({
   to,
   paysFor,

@@ -29,7 +29,7 @@ if (values.part === 'growth') {
 const subjects = [...pageLoads, ...firstClicks, ...journeys].filter(
   ({ part }) => values.part === undefined || values.part === part,
 );
-if (subjects.length === 0) endWith(`--part is "${values.part}". Give load, press, journey or growth.`);
+if (subjects.length === 0) endWith(`--part is "${values.part}". Give load, click, journey or growth.`);
 if (!/^[1-9]\d{0,2}$/.test(values.runs))
   endWith(`--runs is "${values.runs}". Give a whole number from 1 to 999.`);
 

@@ -10,7 +10,7 @@ import { routeList } from '../../content/site/routes';
 import { type IsoDate, parseIsoDate } from '../../lib/time/calendar-days';
 import { type ImportGraph, importGraph } from './import-graph';
 
-/** Reads a file of the project by its path from the root; null where there is none. */
+/** Reads a file of the project by its path from the root; null if there is none. */
 export type ReadSource = (path: string) => string | null;
 
 /** The modules of content that a page is made of, sorted. */
@@ -47,12 +47,12 @@ export function scheduledIn(modules: readonly string[], read: ReadSource): Reado
   );
 }
 
-/** A commit that changed rows of the table: those rows, and the words in them, in lowercase. */
+/** A commit that changed rows of the table: those rows, and every token in them, in lowercase. */
 type TableCommit = {
   readonly hash: string;
   readonly day: string;
   readonly rows: string;
-  readonly labels: ReadonlySet<string>;
+  readonly tokens: ReadonlySet<string>;
 };
 
 /** The commits in what `git log --patch` prints of the table, newest first: `commit <hash> <day>`, then changed rows. */
@@ -67,7 +67,7 @@ export function tableCommits(log: string): readonly TableCommit[] {
         .filter((line) => /^[+-](?![+-]{2} )/.test(line))
         .map((row) => row.slice(1).toLowerCase())
         .join('\n');
-      return { hash, day, rows, labels: new Set(rows.split(/[,;\t"\s]+/)) };
+      return { hash, day, rows, tokens: new Set(rows.split(/[,;\t"\s]+/)) };
     });
 }
 
@@ -80,7 +80,7 @@ function pageFiles(): ReadonlyMap<string, string> {
   );
 }
 
-// The history of a table soon passes the 1 MiB that Node takes by itself.
+// The history of a table soon exceeds Node's default buffer of 1 MiB.
 const git = (...args: readonly string[]) =>
   execFileSync('git', args, {
     encoding: 'utf8',
@@ -100,8 +100,8 @@ function lastChange(files: readonly string[], ignored: ReadonlySet<string>): Iso
 }
 
 /**
- * The day of each page, by its path; of a city's page, the day on which its classes changed last. Empty without a repository, or with one that holds only its newest commits: then nobody knows,
- * and the site says nothing rather than something made up.
+ * The day of each page, by its path; of a city's page, the day on which its classes changed last. Empty without a
+ * repository or with a shallow one: then the days are unknown, and the site shows none.
  */
 export function pageDates(): Readonly<Partial<Record<string, IsoDate>>> {
   try {
@@ -126,7 +126,7 @@ export function pageDates(): Readonly<Partial<Record<string, IsoDate>>> {
   const own = withoutShared(contents);
   const classDay = (page: (typeof routeList)[number]['path']) => {
     const courses = scheduledIn(own.get(page) ?? [], (path) => readFileSync(path, 'utf8'));
-    return commits.find(({ labels }) => [...courses].some((course) => labels.has(course)))?.day;
+    return commits.find(({ tokens }) => [...courses].some((course) => tokens.has(course)))?.day;
   };
   const dates: readonly (readonly [path: string, days: readonly (string | null | undefined)[]])[] = [
     ...[...own].map(([path, modules]) => [path, [lastChange(modules, ignored), classDay(path)]] as const),

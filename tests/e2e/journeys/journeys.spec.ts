@@ -12,7 +12,7 @@ import { classKinds, classNames, locations, registrationFields } from '../../../
 import { finderLabels } from '../../../content/locations/locations-page';
 import { aToZ } from '../../../content/search/search';
 import { cartLabels } from '../../../content/shop/cart-labels';
-import { simulationGame } from '../../../content/simulation/simulation';
+import { chestCoach } from '../../../content/simulation/simulation';
 import { headerLinks, menuLinks, menuReferences } from '../../../content/site/navigation';
 import { outboundHref } from '../../../components/links/outbound-link';
 import type { OutboundId } from '../../../content/site/outbound';
@@ -129,9 +129,9 @@ for (const [device, options] of [
         for (const { row, offer, form } of classes.filter(({ row }) => row.dated.spots > 0)) {
           const register = page.locator(`[id="${classAnchor(offer.id, row.dated)}"] > a`);
           const { searchParams } = new URL((await register.getAttribute('href')) ?? '');
-          const told = [...searchParams.values()].join('\n');
+          const filled = [...searchParams.values()].join('\n');
           const day = form === null ? formatIsoDate(row.dated.date) : row.dated.date;
-          for (const text of [offer.name, label, day]) expect(told, row.id).toContain(text);
+          for (const text of [offer.name, label, day]) expect(filled, row.id).toContain(text);
         }
       }
     });
@@ -153,14 +153,15 @@ for (const [device, options] of [
       costs(visitor, 3, 8);
     });
 
-    test('the simulation takes one tap from the first screen, the class for babysitters two, and a message two', async ({
+    test('the chest in the first screen takes one tap, the class for babysitters two, and a message two', async ({
       page,
     }) => {
       await page.goto('/');
       const player = visitorOn(page, isPhone);
-      await expect(page.getByRole('link', { name: hero.simulation })).toBeInViewport();
-      await player.tap(page.getByRole('link', { name: hero.simulation }));
-      await isOnScreen(page.getByRole('heading', { name: simulationGame.intro.title }));
+      const chest = page.getByRole('button', { name: chestCoach.button });
+      await expect(chest).toBeInViewport();
+      await player.tap(chest);
+      await expect(page.getByText(chestCoach.first.title)).toBeVisible();
       costs(player, 1, 0.1);
 
       await page.goto('/');
@@ -217,7 +218,7 @@ for (const [device, options] of [
     });
 
     test('an order of one product takes three taps from its shop to the ways to order', async ({ page }) => {
-      test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
+      test.skip(simpleProducts.length < 1, 'No product is added with one click.');
       await page.goto(gift.path);
       const visitor = visitorOn(page, isPhone);
       const cart = page.getByRole('region', { name: cartLabels.summary.label });
@@ -276,7 +277,7 @@ test.describe('By keyboard alone', () => {
     await toggle.focus();
     await page.keyboard.press('Enter');
     const field = page.getByRole('combobox', { name: pageLabels.searchLabel });
-    // Typed at once: no letter may be lost, however much of the script has loaded.
+    // Typed at once: no letter may be lost, no matter how much of the script has loaded.
     await page.keyboard.type('babysiter');
     await expect(page.locator('#search')).toHaveValue('babysiter');
     await expect(page.getByRole('option', { name: /Babysitter Training/ }).first()).toBeVisible();
@@ -337,8 +338,8 @@ test.describe('Registering for a date', () => {
     await isOnScreen(row);
     await expect(row).toContainText(formatClassDay(date));
     const { searchParams } = new URL((await row.getByRole('link').getAttribute('href')) ?? '');
-    const told = Object.values(registrationFields).map((name) => searchParams.get(name));
-    expect(told).toEqual([`${course.title} (${courseProviders.aha})`, date.location, date.date]);
+    const filled = Object.values(registrationFields).map((name) => searchParams.get(name));
+    expect(filled).toEqual([`${course.title} (${courseProviders.aha})`, date.location, date.date]);
   });
 });
 
@@ -397,7 +398,7 @@ test('Back after in-page jumps returns to the previous page', async ({ page }) =
   await page.goto('/about');
   await page.locator('footer').getByRole('link', { name: 'Tachycardia' }).click();
   await expect(page).toHaveURL(/\/tachycardia-algorithm$/);
-  // Until its script loads, Back is a link to the page in its label; only the script knows the previous page.
+  // Until its script loads, Back is a link to the page in its label; only the script can go to the previous page.
   await page.waitForLoadState('domcontentloaded');
   await page.evaluate(() => {
     location.hash = 'causes';
