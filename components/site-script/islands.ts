@@ -85,14 +85,15 @@ export function enhanceIslands(): void {
     if (!isEnhanced && !control.matches('button, input[type="checkbox"], input[type="radio"]')) return;
     event.preventDefault();
     event.stopPropagation();
-    queue(control);
+    queueClick(control);
+    control.setAttribute('aria-busy', 'true');
   });
   listen(['submit'], (event) => {
     if (unhydrated(event) === null) return;
     hydrate();
     event.preventDefault();
     const { submitter } = event as SubmitEvent;
-    if (submitter && !queued.includes(submitter)) queued.push(submitter);
+    if (submitter) queueClick(submitter);
   });
   listen(['input', 'change'], (event) => {
     if (unhydrated(event) === null) return;
@@ -257,10 +258,9 @@ function isField(target: EventTarget | null): target is Field {
   );
 }
 
-/** Queues a click. Another one while the control is busy is the same click. */
-function queue(control: HTMLElement): void {
+/** Queues a click. Further clicks while the control is busy count as the same one. */
+function queueClick(control: HTMLElement): void {
   if (!queued.includes(control)) queued.push(control);
-  control.setAttribute('aria-busy', 'true');
 }
 
 /** Finds what was opened before this script loaded. An anchor in the address opens the disclosure around its target. */
@@ -269,7 +269,8 @@ function queueOpened(): void {
     const details = summary.parentElement;
     if (details === null || details.querySelector(':target') !== null) continue;
     details.removeAttribute('open');
-    queue(summary);
+    queueClick(summary);
+    summary.setAttribute('aria-busy', 'true');
   }
 }
 
