@@ -55,7 +55,13 @@ export function MailLink({
     ...(body === undefined ? {} : { body }),
   };
   return (
-    <a href={mailHref(mail)} className={className} {...markFact(boxes[box])}>
+    <a
+      href={mailHref(mail)}
+      className={className}
+      // Its parts would be read as words of their own.
+      {...(children === undefined ? { 'aria-label': mail.to } : {})}
+      {...markFact(boxes[box])}
+    >
       {children ?? (
         // A single element, because a link in a flex row would separate its parts.
         <span>
