@@ -23,7 +23,7 @@ import { formatCents } from '@/lib/money/money';
 import { checkoutHref } from '@/lib/shop/order';
 import type { IslandName } from '@/components/islands/shared/island-name';
 import { useAfterPaint } from '@/components/islands/shared/use-after-paint';
-import { Announcer } from './announcer';
+import { Announcer } from '@/components/islands/shared/announcer';
 import { openCart, sendToCart, useCart, useCartInAddress } from './cart-store';
 import { OrderDialog, type OrderMail, type OrderPhone } from './order-dialog';
 
