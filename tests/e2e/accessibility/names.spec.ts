@@ -93,7 +93,7 @@ test('an email address is one word', async ({ page }) => {
   await page.goto(routes.home.path);
   const names = await page
     .locator('a[href^="mailto:"]', { hasText: '@' })
-    .evaluateAll((links) => links.map((link) => [(link as Named).computedName, link.textContent]));
+    .evaluateAll((links) => links.map((link) => [(link as unknown as Named).computedName, link.textContent]));
   // Those in a closed menu have no name.
   for (const [name, text] of names) expect(['', text]).toContain(name);
   expect(names.some(([name]) => name !== '')).toBe(true);
