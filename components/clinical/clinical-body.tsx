@@ -88,7 +88,7 @@ export function ClinicalBody({ page }: { page: ReferencePage }) {
 
 const { indexTitle, printTitle } = clinicalLabels;
 
-/** Only the hub has the index of all five pages. */
+/** Only this page has the index of all five pages. */
 function hasIndex(page: ReferencePage): boolean {
   return page.route === 'aclsAlgorithm';
 }

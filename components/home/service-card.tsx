@@ -79,7 +79,7 @@ const learnMoreStyle =
   'inline-flex min-h-11 items-center gap-1.5 font-semibold text-ink underline decoration-1 underline-offset-4 hover:decoration-2 max-sm:text-sm sm:mt-4 print:hidden';
 
 function LearnMore({ service }: { service: Service }) {
-  const labels = (
+  const linkText = (
     <>
       {serviceLabels.more}
       <VisuallyHidden> {interpolate(serviceLabels.moreEnd, { service: service.title })}</VisuallyHidden>
@@ -89,11 +89,11 @@ function LearnMore({ service }: { service: Service }) {
     <p>
       {'outbound' in service.to ? (
         <OutboundLink to={service.to.outbound} className={learnMoreStyle}>
-          {labels}
+          {linkText}
         </OutboundLink>
       ) : (
         <SiteLink route={service.to.route} className={learnMoreStyle}>
-          {labels}
+          {linkText}
           <Icon name="forward" size={16} />
         </SiteLink>
       )}

@@ -17,7 +17,7 @@ export function outboundHref(id: OutboundId): string {
   return factValue(address);
 }
 
-/** A link that leaves the site. It always opens a new tab and says so. */
+/** A link that leaves the site. It always opens a new tab, which its text announces. */
 export function OutboundLink({
   to,
   fields,

@@ -117,13 +117,13 @@ function ClassRow({ entry, city, isOver }: { entry: OfferedClass; city: CityDate
  */
 function RegisterLink({ entry, city, which }: { entry: OfferedClass; city: CityDates; which: string }) {
   const { row, offer, form } = entry;
-  const labels = (
+  const linkText = (
     <>
       {upcomingClassLabels.register}
       <VisuallyHidden> {which}</VisuallyHidden>
     </>
   );
-  const look = buttonStyle('solid', 'sm');
+  const style = buttonStyle('solid', 'sm');
   if (form === null) {
     const values = { course: offer.title, day: formatIsoDate(row.dated.date), city: city.label };
     return (
@@ -131,9 +131,9 @@ function RegisterLink({ entry, city, which }: { entry: OfferedClass; city: CityD
         box="scheduling"
         subject={interpolate(registrationMail.subject, values)}
         body={interpolate(registrationMail.body, values)}
-        className={look}
+        className={style}
       >
-        {labels}
+        {linkText}
       </MailLink>
     );
   }
@@ -143,8 +143,8 @@ function RegisterLink({ entry, city, which }: { entry: OfferedClass; city: CityD
     [registrationFields.day]: row.dated.date,
   };
   return (
-    <OutboundLink to={form} fields={fields} hasIcon={false} className={look}>
-      {labels}
+    <OutboundLink to={form} fields={fields} hasIcon={false} className={style}>
+      {linkText}
     </OutboundLink>
   );
 }

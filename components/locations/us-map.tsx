@@ -21,8 +21,8 @@ export function UsMap() {
   const places = locations.map((location: Location) => ({ location, point: placeOnMap(location) }));
   return (
     <figure aria-label={mapLabels.label} className="flex flex-col">
-      {/* First in the source although it is painted last: a browser that paints while the page is still loading
-         knows the height. */}
+      {/* First in the source although it is shown last, so that a browser that paints while the page is still loading
+         reserves its height. */}
       <figcaption className="sticky left-0 order-last mt-2 w-fit max-w-[calc(100vw-3rem)] text-sm text-ink-soft">
         {caption()}
       </figcaption>

@@ -18,7 +18,7 @@ import type { TrainingProgram } from '@/lib/programs/training-programs';
  */
 export function ProgramSessions({ title, program }: { title: string; program: TrainingProgram }) {
   const { kind } = undatedOutlook(program.nextClasses);
-  const labels = (
+  const dates = (
     <SeeDates course={program.title} dates={program.nextClasses} classId={program.id}>
       <p className="text-sm text-ink-soft">
         {classDateLabels[kind]}
@@ -39,7 +39,7 @@ export function ProgramSessions({ title, program }: { title: string; program: Tr
         <Icon name="calendar" size={18} className="text-green" />
         {title}
       </h4>
-      {kind === 'none' ? <DatedSessions program={program}>{labels}</DatedSessions> : labels}
+      {kind === 'none' ? <DatedSessions program={program}>{dates}</DatedSessions> : dates}
     </div>
   );
 }

@@ -86,7 +86,6 @@ export function enhanceIslands(): void {
     event.preventDefault();
     event.stopPropagation();
     queueClick(control);
-    control.setAttribute('aria-busy', 'true');
   });
   listen(['submit'], (event) => {
     if (unhydrated(event) === null) return;
@@ -101,15 +100,24 @@ export function enhanceIslands(): void {
     if (isField(event.target)) typed.set(event.target, event.target.value);
   });
   for (const kind of ['pointerdown', 'focusin', 'keydown', 'touchstart'])
-    document.addEventListener(kind, (event) => unhydrated(event) !== null && hydrateOnce(), {
-      capture: true,
-      passive: true,
-    });
+    document.addEventListener(
+      kind,
+      (event) => {
+        if (unhydrated(event) === null) return;
+        // A control that measures a rhythm gets the time of each push.
+        const timed = (event.target as Element).closest<HTMLElement>('[data-times]');
+        const { key, repeat } = event as Partial<KeyboardEvent>;
+        if (timed && !repeat && /^(?:pointer|key)/.test(kind) && (!key || /^(?: |Enter)$/.test(key)))
+          timed.dataset['times'] = `${timed.dataset['times'] ?? ''} ${event.timeStamp}`;
+        hydrateOnce();
+      },
+      { capture: true, passive: true },
+    );
   const settle = () => {
-    // Another island may write what the press changed into the address, so the link waits for all of them.
+    // Another island may write the click's result into the address, so the link waits for all of them.
     if (hosts.every(isSettled))
       setTimeout(() => {
-        // Clicked again, it carries the cart as any link does.
+        // Clicked again, its address gets the cart, as every link's does.
         queuedLink?.click();
         queuedLink = null;
       });
@@ -124,10 +132,10 @@ export function enhanceIslands(): void {
     lost.set(target as HTMLElement, detail);
     settle();
     tellVisitor(hosts, IslandNote.broken, () => {
-      for (const [host, wakeAgain] of lost) {
+      for (const [host, retry] of lost) {
         lost.delete(host);
         keepEarlier(host);
-        wakeAgain();
+        retry();
       }
     });
   });
@@ -206,7 +214,7 @@ function loaderOf(files: readonly IslandFile[], hosts: readonly HTMLElement[], c
       .then(() => (missing.size === 0 ? start() : Promise.reject(new Error())))
       .catch(() => {
         hasFailed = true;
-        // Files that are all here and do not start will not start on this page.
+        // If all files have arrived and still fail to start, only a new page can help.
         tellVisitor(hosts, IslandNote.lost, missing.size > 0 ? hydrate : () => location.reload());
       })
       .finally(() => {
@@ -261,6 +269,7 @@ function isField(target: EventTarget | null): target is Field {
 /** Queues a click. Further clicks while the control is busy count as the same one. */
 function queueClick(control: HTMLElement): void {
   if (!queued.includes(control)) queued.push(control);
+  control.setAttribute('aria-busy', 'true');
 }
 
 /** Finds what was opened before this script loaded. An anchor in the address opens the disclosure around its target. */
@@ -270,7 +279,6 @@ function queueOpened(): void {
     if (details === null || details.querySelector(':target') !== null) continue;
     details.removeAttribute('open');
     queueClick(summary);
-    summary.setAttribute('aria-busy', 'true');
   }
 }
 
@@ -297,13 +305,13 @@ function onFirstInteraction(work: () => void): void {
     work();
     return;
   }
-  const signs = new AbortController();
-  const live = () => {
-    signs.abort();
+  const listeners = new AbortController();
+  const start = () => {
+    listeners.abort();
     work();
   };
   for (const kind of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']) {
-    window.addEventListener(kind, live, { capture: true, passive: true, signal: signs.signal });
+    window.addEventListener(kind, start, { capture: true, passive: true, signal: listeners.signal });
   }
 }
 
@@ -311,7 +319,7 @@ function isReady(host: HTMLElement): boolean {
   return host.hasAttribute('data-ready');
 }
 
-/** True for an island that answers, and for one that is lost and works as without scripts. */
+/** True for a hydrated island, and for a lost one, which works as it does without scripts. */
 function isSettled(host: HTMLElement): boolean {
   return isReady(host) || host.hasAttribute('data-lost');
 }
@@ -387,6 +395,7 @@ function replay(host: HTMLElement): void {
 /** Replaces the control that the visitor used with its counterpart in the newly rendered island. */
 function replaceControl(before: HTMLElement, now: HTMLElement | undefined): void {
   if (now === undefined) return;
+  if (before.dataset['times']) now.dataset['times'] = before.dataset['times'];
   if (queued.includes(before)) queued[queued.indexOf(before)] = now;
   const value = typed.get(before as Field);
   if (value !== undefined && isField(now)) {

@@ -4,10 +4,11 @@
  * the field, the arrow keys move through the results, Enter follows the selected one, and Escape closes the list.
  * Enter without a selection submits the form, which leads to the page with all results.
  */
+import { isComposing } from './is-composing';
 import type { EmergencyRules } from '@/lib/site/emergency-search';
 import type { PackedEntry, SiteEntry, Synonym } from '@/lib/site/site-entries';
 import { type SiteIndex, siteIndex } from '@/lib/site/site-search';
-import { isComposing } from './is-composing';
+import { typedLine } from '@/lib/text/typed-text';
 import { SearchNote } from './search-note';
 
 /** The finished export adds a content hash to its name. */
@@ -22,7 +23,7 @@ const zipCode = /(?:^|\s)(\d{5})(?:-\d{4})?$/;
 /** How many results fit below a field. The page that the form leads to shows all of them. */
 const shown = 8;
 
-/** How long an answer may take before a message says so, in milliseconds. */
+/** How long results may take before a message appears, in milliseconds. */
 const patience = 1500;
 
 /** Screen readers hear a note once nothing has changed for this long. */
@@ -70,7 +71,9 @@ export function startSearch(form: HTMLFormElement): void {
   const isAll = form.closest('main') !== null && new URL(form.action).pathname === location.pathname;
   /** A link to all results, when the list doesn't show them all. */
   const all = (title: string): readonly SiteEntry[] =>
-    isAll ? [] : [{ title, href: `${form.action}?q=${encodeURIComponent(field.value.trim())}`, kind: '' }];
+    isAll
+      ? []
+      : [{ title, href: `${form.action}?q=${encodeURIComponent(typedLine(field.value))}`, kind: '' }];
 
   const options = () => [...list.querySelectorAll('a')];
   const mark = (index: number) => {
@@ -96,18 +99,18 @@ export function startSearch(form: HTMLFormElement): void {
     field.setAttribute('aria-expanded', String(entries.length > 0));
   };
   const search = () => {
-    const text = field.value.trim();
+    const text = typedLine(field.value);
     if (text === '') {
       show([], '');
       return;
     }
     const late = setTimeout(() => {
-      if (field.value.trim() === text) show([], SearchNote.slow);
+      if (typedLine(field.value) === text) show([], SearchNote.slow);
     }, patience);
     loadIndex().then(
       (index) => {
         clearTimeout(late);
-        if (field.value.trim() !== text) return;
+        if (typedLine(field.value) !== text) return;
         const zip = zipCode.exec(text)?.[1];
         const found = zip === undefined ? index(text) : [near(zip), ...index(text)];
         const count = String(found.length);

@@ -44,7 +44,7 @@ export const company = {
   satelliteOffices: offices.filter(({ isHeadquarters }) => !isHeadquarters),
   hours: openingHours,
   /** The text of the table, for places that mark the hours as a sample. */
-  hoursInWords: companyFact("hours"),
+  hoursText: companyFact("hours"),
   closed: companyFact("closed"),
   /** The founding year and the opening year differ. */
   foundedIn: Number(factValue(founded)),

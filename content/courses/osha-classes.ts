@@ -163,7 +163,7 @@ export const hipaa = {
     "What counts as protected health information",
     "Sharing only what is needed, and with whom",
     "The rights of patients",
-    "Passwords, e-mail and devices",
+    "Passwords, email and devices",
     "What to do after a breach",
     "Questions from your own workplace",
   ],

@@ -49,7 +49,7 @@ export const aedCheck = {
       id: "reminders",
       title: "Reminders for pads and battery",
       tool: {
-        use: `Enter the dates that are printed on them. You get one calendar file with all of them, each with a reminder ${reminderLead}.`,
+        use: `Enter the dates that are printed on them. Each becomes an entry in your calendar, ${reminderLead}.`,
         without: `Write the dates that are printed on them into your calendar, each with a reminder ${reminderLead}.`,
       },
       keywords: "aed pads battery expiration reminder calendar",
@@ -72,8 +72,8 @@ export const aedRecord = {
   place,
   initials: "Your initials",
   wrong: "What is not in order",
-  send: "Send the check by e-mail",
-  note: "This opens your e-mail program with the check filled in; nothing is sent until you press Send there, and nothing is stored here.",
+  send: "Send the check by email",
+  note: "This opens your email program with the check filled in; nothing is sent until you press Send there, and nothing is stored here.",
 } as const;
 
 /** The printable table: one row per month. */
@@ -95,7 +95,7 @@ export const aedKinds: readonly ReminderKind[] = [
 ];
 
 export const aedMonthly: MonthlyReminder = {
-  label: "Also remind me to check the AED on the first of each month",
+  label: "Check the AED on the first of each month",
   title: "Check the AED",
   text: "Status, pads, battery, case, kit, place. Sign the log.",
 };

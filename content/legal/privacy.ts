@@ -36,7 +36,7 @@ export const privacyTable = {
     {
       id: "form",
       what: "What you type in the contact form",
-      does: "Goes to us when you send it, from your own e-mail program or through our form service. Nothing is sent before that.",
+      does: "Goes to us when you send it, from your own email program or through our form service. Nothing is sent before that.",
     },
     {
       id: "calculators",
@@ -59,7 +59,7 @@ export const privacySections = [
     title: "When you call or write",
     paragraphs: [
       "We use what you tell us to answer you, and to plan a class if you ask for one. We do not sell it and do not pass it on for advertising.",
-      "Please do not send health details or card numbers by e-mail. If an injury or a disability matters for your class, just call us.",
+      "Please do not send health details or card numbers by email. If an injury or a disability matters for your class, just call us.",
     ],
   },
   {
@@ -100,9 +100,9 @@ export const privacyOpenFacts = {
   terms: {
     company: "Company",
     phone: "Phone",
-    email: "E-mail",
+    email: "Email",
     host: "Hosting",
-    retention: "How long we keep e-mails and class records",
+    retention: "How long we keep emails and class records",
   },
   host: companyFact("web-host"),
   retention: companyFact("record-retention"),

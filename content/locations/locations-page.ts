@@ -12,8 +12,8 @@ export const locationsPage = {
   lead: "Pick your city to register for a class.",
   directory: {
     title: "All cities, by state",
-    lead: "Open a city for its phone, e-mail and classes. Each registration form opens in a new tab.",
-    cityLabel: "Phone, e-mail and classes in {city}",
+    lead: "Open a city for its phone, email and classes. Each registration form opens in a new tab.",
+    cityLabel: "Phone, email and classes in {city}",
   },
   nextTitle: "What happens next",
   programsTitle: "Taught in every city",

@@ -604,3 +604,21 @@ export const simulationGame = {
     advices: advice,
   },
 } as const;
+
+/** What the instructor of the first screen says while a visitor pushes on the manikin's chest. */
+export const chestCoach = {
+  button: "Press the chest",
+  rest: { title: "Can you keep {rate} a minute?", text: "Press the chest {target} times." },
+  first: { title: "Keep a steady beat", text: "{count} of {target}" },
+  going: { title: "{rate} a minute", text: "{advice}. {count} of {target}" },
+  uncountable: "Too fast to count",
+  advice: { faster: "A little faster", good: "Right speed", slower: "A little slower" },
+  stopped: { title: "You stopped at {count}.", text: "Press the chest to start again." },
+  done: {
+    good: "{rate} a minute. Right speed.",
+    uneven: "{rate} a minute, but uneven.",
+    off: "{rate} a minute. Aim for {aim}.",
+    uncountable: "Too fast to count.",
+  },
+  learn: "Learn the rest in class",
+} as const;

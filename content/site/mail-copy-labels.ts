@@ -1,8 +1,8 @@
 /** For people whose email program does not open automatically: the message as text to copy. */
 export const mailCopyLabels = {
   mailed:
-    "Your e-mail program should open now, with everything filled in. If it does not, copy the text and send it to {email}.",
-  openMail: "Open the e-mail again",
+    "Your email program should open now, with everything filled in. If it does not, copy the text and send it to {email}.",
+  openMail: "Open the email again",
   textLabel: "Your message as text",
   copy: "Copy the text",
   copied: "Copied.",
@@ -11,6 +11,6 @@ export const mailCopyLabels = {
 
 /** The version without scripts, beside a link that opens an email. */
 export const mailTextLabels = {
-  title: "No e-mail opened? Copy the text",
+  title: "No email opened? Copy the text",
   to: "Send this to",
 } as const;

@@ -30,7 +30,7 @@ export type ClassOutlook =
   | { readonly kind: 'on-request' }
   | { readonly kind: 'none' };
 
-/** What a page can say about a class list before it knows the visitor's day. */
+/** What a page can say about a class list without the visitor's day. */
 export type UndatedOutlook = Exclude<ClassOutlook, { kind: 'dated' }>;
 
 /**
@@ -71,7 +71,7 @@ export function isComing({ date }: Pick<DatedClass, 'date'>, today: string, list
   return isClockPlausible && compareIsoDates(date, today) >= 0;
 }
 
-/** What the exported page shows before it knows the visitor's day: never a date. */
+/** What the exported page shows until the visitor's day is known: never a date. */
 export function undatedOutlook(dates: readonly ClassDate[]): UndatedOutlook {
   if (dates.some((entry) => entry.kind === 'self-paced')) return { kind: 'self-paced' };
   if (dates.some((entry) => entry.kind === 'on-request')) return { kind: 'on-request' };

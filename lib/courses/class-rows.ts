@@ -109,11 +109,11 @@ export function classesIn(rows: readonly ClassRow[], course: string): readonly D
   return rows
     .filter((row) => row.course === course)
     .map(({ dated }) => dated)
-    .sort((a, b) => compareTexts(startOf(a), startOf(b)));
+    .sort((a, b) => compareStrings(startOf(a), startOf(b)));
 }
 
 const startOf = ({ date, starts, location }: DatedClass) => `${date} ${starts} ${location}`;
-const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const compareStrings = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Minimum days from the build to the first sample; the maximum is six days more. */
 const sampleLead = 7;

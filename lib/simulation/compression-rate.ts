@@ -14,7 +14,7 @@ const longestGap = 3000;
 const shortestSteadyGap = 300;
 const longestSteadyGap = 1000;
 
-/** Nobody pushes faster than this, in beats per minute: it means a bouncing contact, or a clock that hardly moves. */
+/** Faster than anyone can push, in beats per minute: it means a bouncing contact, or a clock with a coarse resolution. */
 export const fastestRate = 300;
 
 /** The feedback on a rate; `unknown` until there are two pushes in a row. */

@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const subjects = [...pageLoads, ...firstClicks, ...journeys].filter(
   ({ part }) => values.part === undefined || values.part === part,
 );
-if (subjects.length === 0) endWith(`--part is "${values.part}". Give load, press or journey.`);
+if (subjects.length === 0) endWith(`--part is "${values.part}". Give load, click or journey.`);
 if (!/^[1-9]\d{0,2}$/.test(values.runs))
   endWith(`--runs is "${values.runs}". Give a whole number from 1 to 999.`);
 

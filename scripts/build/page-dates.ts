@@ -9,7 +9,7 @@ import { type RouteId, routeIds, routes } from '../../content/site/routes';
 import { type IsoDate, parseIsoDate } from '../../lib/time/calendar-days';
 import { type ImportGraph, importGraph } from './import-graph';
 
-/** Reads a file of the project by its path from the root; null where there is none. */
+/** Reads a file of the project by its path from the root; null if there is none. */
 export type ReadSource = (path: string) => string | null;
 
 /** The modules of content that a page is made of, sorted. */
@@ -46,8 +46,8 @@ export function scheduledIn(modules: readonly string[], read: ReadSource): Reado
   );
 }
 
-/** A commit that changed rows of the table, with the words in them. */
-type TableCommit = { readonly hash: string; readonly day: string; readonly labels: ReadonlySet<string> };
+/** A commit that changed rows of the table, with every token in them. */
+type TableCommit = { readonly hash: string; readonly day: string; readonly tokens: ReadonlySet<string> };
 
 /** The commits in what `git log --patch` prints of the table, newest first: `commit <hash> <day>`, then changed rows. */
 export function tableCommits(log: string): readonly TableCommit[] {
@@ -61,7 +61,7 @@ export function tableCommits(log: string): readonly TableCommit[] {
       return {
         hash,
         day,
-        labels: new Set(
+        tokens: new Set(
           rows.flatMap((row) =>
             row
               .slice(1)
@@ -82,7 +82,7 @@ function pageFiles(): ReadonlyMap<string, string> {
   );
 }
 
-// The history of a table soon passes the 1 MiB that Node takes by itself.
+// The history of a table soon exceeds Node's default buffer of 1 MiB.
 const git = (...args: readonly string[]) =>
   execFileSync('git', args, {
     encoding: 'utf8',
@@ -102,8 +102,8 @@ function lastChange(files: readonly string[], ignored: ReadonlySet<string>): Iso
 }
 
 /**
- * The day of each page. Empty without a repository, or with one that holds only its newest commits: then nobody knows,
- * and the site says nothing rather than something made up.
+ * The day of each page. Empty without a repository or with a shallow one: then the days are unknown, and the site
+ * shows none.
  */
 export function pageDates(): Readonly<Partial<Record<RouteId, IsoDate>>> {
   try {
@@ -128,7 +128,7 @@ export function pageDates(): Readonly<Partial<Record<RouteId, IsoDate>>> {
   const own = withoutShared(contents);
   const classDay = (id: RouteId) => {
     const courses = scheduledIn(own.get(id) ?? [], (path) => readFileSync(path, 'utf8'));
-    return commits.find(({ labels }) => [...courses].some((course) => labels.has(course)))?.day;
+    return commits.find(({ tokens }) => [...courses].some((course) => tokens.has(course)))?.day;
   };
   return Object.fromEntries(
     [...own].flatMap(([id, paths]) => {

@@ -53,7 +53,7 @@ async function cutFonts(files: ExportFiles): Promise<void> {
   for (const path of files.list('.woff2')) {
     const name = path.replace(/^.*\//, '');
     if (!texts.some(({ body }) => body.includes(name)))
-      throw new Error(`Nothing asks for ${path}. Expected: ${exportShape.fonts}`);
+      throw new Error(`Nothing requests ${path}. Expected: ${exportShape.fonts}`);
     const cut = await cutFont(path, files.read(path), characters);
     files.remove(path);
     files.write(cut);
@@ -85,7 +85,10 @@ function nameOwnScripts(files: ExportFiles): OwnScripts {
   // Innermost first: a new index renames the search script, which changes the scripts that load it.
   const index = named('/search-index.json');
   const search = named('/site-search.js', [['/search-index.json', index.path]]);
-  const asksFor = [['/site-search.js', search.path]] as const;
+  const asksFor = [
+    ['/site-search.js', search.path],
+    ['/cart-count.js', named('/cart-count.js').path],
+  ] as const;
   return { site: named('/site.js', asksFor), siteWithIslands: named('/site-islands.js', asksFor) };
 }
 

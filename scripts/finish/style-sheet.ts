@@ -73,7 +73,7 @@ export function pageStyle(css: string, names: ReadonlySet<string>): string {
     code: Buffer.from(cutStyle(css, names)),
     minify: true,
     targets,
-    // Nothing asks for `light-dark()`, and each color scheme would get two properties for it.
+    // Nothing uses `light-dark()`, and its fallback would add two properties to each color scheme.
     exclude: Features.LightDark,
   });
   return Buffer.from(code).toString('utf8');

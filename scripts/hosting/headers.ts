@@ -20,21 +20,21 @@ const sharedDirectives = [
 ] as const;
 
 /**
- * The policy as a meta element carries it. Each page holds its own style, and the hash of it: a browser holds a page to
- * both policies, so no other inline style is let through, and no header can be older or newer than the page it comes with.
+ * The policy for the meta element. Each page contains its own style and the hash of it. A browser enforces both policies,
+ * so no other inline style is allowed, and a header can never be out of step with its page.
  * @param styleSource the hash of the page's style, as `'sha256-…'` with its quotes.
  */
 export function metaPolicy(styleSource: string): string {
   return [...sharedDirectives, `style-src 'self' ${styleSource}`].join('; ');
 }
 
-/** For hosts that send one header with every page: which inline style is allowed, the page's own policy says by its hash. */
+/** For hosts that send one header with every page: the page's own policy restricts inline style by its hash. */
 const anyInlineStyle = "'unsafe-inline'";
 
 /**
  * The policy as a header.
  * @param isSecure adds the upgrade of insecure requests, which would break plain-http previews.
- * @param styleSource the hash of the page's style where the server knows the page; empty for files that are no page.
+ * @param styleSource the hash of the page's style if the server knows it; empty for files other than pages.
  */
 export function headerPolicy(isSecure: boolean, styleSource = anyInlineStyle): string {
   return [
@@ -50,7 +50,7 @@ export function styleSourceOf(html: string): string {
   return /style-src 'self' ('sha256-[\w+/=]+'(?: 'sha256-[\w+/=]+')*)/.exec(html)?.[1] ?? '';
 }
 
-/** Headers of every answer, whatever the file. Parameters as those of {@link headerPolicy}. */
+/** Headers of every response. Parameters as those of {@link headerPolicy}. */
 export function securityHeaders(isSecure: boolean, styleSource?: string): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': headerPolicy(isSecure, styleSource),

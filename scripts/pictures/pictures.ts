@@ -176,7 +176,7 @@ async function tilesOf(body: Buffer, width: number, height: number): Promise<str
   return [...data].map((value) => Math.round(value / 17).toString(16)).join('');
 }
 
-/** Writes one file; says so when no quality is good enough. */
+/** Writes one file, with a warning if no quality is good enough. */
 async function encodeFile(
   body: Buffer,
   ground: PictureGround,

@@ -1,6 +1,6 @@
 /**
  * Last step of a preview build only: adds the style sheet that outlines placeholders to every page, draws thumbnails
- * of the pages, and fills `/preview` with what only the finished export can tell.
+ * of the pages, and completes `/preview` with what depends on the finished export.
  */
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';

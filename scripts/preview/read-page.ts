@@ -5,7 +5,7 @@ import postcss from 'postcss';
 import type { ClassRowData } from '../../components/islands/locations/location-finder-data';
 import { formatClassTime, type DatedClass } from '../../lib/courses/class-dates';
 import type { IslandData, Json, JsonObject } from '../../lib/site/island-data';
-import type { PageReading, ReadText } from '../../lib/preview/release-changes';
+import type { PageReading, Passage } from '../../lib/preview/release-changes';
 import { formatIsoDate } from '../../lib/time/calendar-days';
 
 /** Reads a file that the page refers to (the props of its islands); null when it is missing. */
@@ -29,17 +29,17 @@ type Elements = ReturnType<ReturnType<CheerioAPI['root']>['children']>;
 export function readPage(path: string, label: string, html: string, read: ReadFile): PageReading {
   const $ = load(html);
   $(ofPreview).remove();
-  const words = wordsOf($);
-  const visible = words.map(({ text }) => text).join(' ');
+  const passages = passagesOf($);
+  const visible = passages.map(({ text }) => text).join(' ');
   const islands = islandsOf($, read);
   const hidden = [...new Set(wordsOfProps(islands))]
     .sort()
     .filter((text) => !visible.includes(text))
-    .map((text): ReadText => ({ text, place: 'In an interactive part', anchor: '' }));
+    .map((text): Passage => ({ text, place: 'In an interactive part', anchor: '' }));
   return {
     path,
     label,
-    words: [...words, ...hidden],
+    passages: [...passages, ...hidden],
     links: linksOf($),
     pictures: picturesOf($),
     classes: [...classesOf(islands), ...tableClassesOf($)],
@@ -49,8 +49,8 @@ export function readPage(path: string, label: string, html: string, read: ReadFi
   };
 }
 
-function wordsOf($: CheerioAPI): readonly ReadText[] {
-  const found: ReadText[] = [
+function passagesOf($: CheerioAPI): readonly Passage[] {
+  const found: Passage[] = [
     { text: squeeze($('head > title').text()), place: 'Title in search results', anchor: '' },
     {
       text: squeeze($('meta[name="description"]').attr('content') ?? ''),
@@ -73,6 +73,8 @@ function wordsOf($: CheerioAPI): readonly ReadText[] {
       return;
     }
     if (node.type !== 'tag' || unread.has(node.name) || $(node).is(derived)) return;
+    // Neighbors are apart on the page, such as a link and a count in a row.
+    if (node.prev?.type === 'tag') line += ' ';
     const isLine = inline.has(node.name) && !/\bblock\b/.test(node.attribs['class'] ?? '');
     if (!isLine) flush();
     const spoken = node.attribs['alt'] ?? node.attribs['placeholder'] ?? '';
@@ -87,7 +89,7 @@ function wordsOf($: CheerioAPI): readonly ReadText[] {
   return found.filter(({ text }) => text !== '');
 }
 
-function placeOf($: CheerioAPI, node: AnyNode, heading: string): Pick<ReadText, 'place' | 'anchor'> {
+function placeOf($: CheerioAPI, node: AnyNode, heading: string): Pick<Passage, 'place' | 'anchor'> {
   const here = $(node);
   const anchor = here.closest('main [id]').attr('id') ?? '';
   if (here.closest('main').length > 0) return { place: heading, anchor };

@@ -140,7 +140,7 @@ export function tableFor(company: Company, table: Table, csv: string): string {
   return csvOf([header, ...saved]).replaceAll('\n', '\r\n');
 }
 
-/** A placeholder cell once somebody has filled it in; any other cell stays. */
+/** A placeholder cell after it was filled in; any other cell stays. */
 function realText(table: Table, name: string, was: string): string {
   if (table.name === 'claims' && name === 'rests on')
     return was.replace(/^$|.*to be named.*/, 'Our own records');

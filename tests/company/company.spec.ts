@@ -48,7 +48,7 @@ function tableSamples(): readonly string[] {
     const cellsIn = (folder: string) =>
       (recordsOf(readFileSync(join(folder, tableFile(table)), 'utf8')).records ?? []).flat();
     const own = new Set(cellsIn(root));
-    // Common words belong to nobody.
+    // Common words identify no company.
     return cellsIn('.').filter(
       (cell) => /\w+ \w+ \w+ \w+/.test(cell) && !own.has(cell) && cell !== factValue(company.tagline),
     );
@@ -59,7 +59,7 @@ function tableSamples(): readonly string[] {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
 
-/** Example values in forms are from reserved ranges and belong to nobody. */
+/** Example values in forms are from reserved ranges, which belong to no company. */
 const examples = ['name@example.com'];
 
 test.describe('the site of another company', () => {
@@ -141,11 +141,15 @@ test.describe('the site of another company', () => {
 
   test("repeats none of the sample's figures", () => {
     const descriptions = [routes.home, routes.locations, routes.about].map(({ description }) => description);
-    const told = [claims.servingSince, claims.founded, claims.citiesAbout, claims.excellence].flatMap(
+    const claimTexts = [claims.servingSince, claims.founded, claims.citiesAbout, claims.excellence].flatMap(
       (claim) => (claim === null ? [] : [factValue(claim.text)]),
     );
-    const figures = [inCities('US '), inCities(), ...told.map((text) => text.replace(/ years .*/, ' years'))];
-    const traces = [...descriptions, ...told, ...figures, `© ${company.copyrightYear}`];
+    const figures = [
+      inCities('US '),
+      inCities(),
+      ...claimTexts.map((text) => text.replace(/ years .*/, ' years')),
+    ];
+    const traces = [...descriptions, ...claimTexts, ...figures, `© ${company.copyrightYear}`];
     const pages = files().filter((file) => file.endsWith('.html'));
     const found = pages.flatMap((file) => {
       const $ = load(bytesOf(file));

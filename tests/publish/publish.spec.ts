@@ -138,16 +138,16 @@ test('publishes under a prefix, and runs the command afterward', async () => {
   });
 });
 
-for (const [what, args, labels] of [
+for (const [what, args, message] of [
   ['target', ['--to', 'https://somewhere'], /is no target\. Write it as --to s3:\/\/bucket/],
   ['kind', target, /out\/ is a rehearsal build, and you publish a production one\./],
   ['option', [...target, '--to-where'], /Unknown option '--to-where'\. There are --to, /],
   ['bucket', ['--to', 's3://no-such-bucket', '--kind', 'rehearsal'], /bucket does not exist/i],
 ] as const)
-  test(`explains in a sentence a problem with the ${what}`, async () => {
+  test(`reports a problem with the ${what} in a sentence`, async () => {
     const { code, output } = await run('one', 'publish', ...args);
     expect(code).toBe(1);
-    expect(output).toMatch(labels);
+    expect(output).toMatch(message);
     expect(output).not.toMatch(/\n\s+at /);
   });
 
@@ -200,7 +200,7 @@ test('a killed publisher blocks the next with a clear message, and --take-over o
   const refused = await publish('two');
   expect(refused.code).toBe(1);
   expect(refused.output).toMatch(
-    /Another publisher is at work on this site: \S+ on \S+ since .* Its last sign of life was \d+ s ago\. Nothing was changed\./,
+    /Another publisher is at work on this site: \S+ on \S+ since .* Its last heartbeat was \d+ s ago\. Nothing was changed\./,
   );
   expect(refused.output).toContain('at once with --take-over');
   expect((await run('one', 'releases', ...target)).output).toContain('A publisher was stopped on its way');

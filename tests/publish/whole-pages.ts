@@ -40,9 +40,9 @@ export async function pageFaults(): Promise<readonly string[]> {
     }
     if (!html.endsWith('</html>')) faults.push(`${address} is cut off`);
     for (const { path, integrity } of askedBy(html)) {
-      if (!objects.has(path)) faults.push(`${address} asks for ${path}, which is not there`);
+      if (!objects.has(path)) faults.push(`${address} requests ${path}, which is not there`);
       else if (integrity !== undefined && integrity !== (await digestOf(path)))
-        faults.push(`${address} asks for another ${path}`);
+        faults.push(`${address} requests another ${path}`);
     }
   }
   return faults;

@@ -30,7 +30,7 @@ export function DetailsDialog({ id, title, labels, slots }: DetailsDialogProps) 
   // After the click is painted, because opening a modal dialog makes the browser restyle the whole page.
   const isOpen = useAfterPaint(useQueryValue(parameter) === id);
   const summary = useRef<HTMLElement>(null);
-  const press = (event: MouseEvent<HTMLElement>) => {
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
     // A disclosure that is open in place closes in place.
     if (summary.current?.parentElement?.hasAttribute('open') === true) return;
     event.preventDefault();
@@ -42,7 +42,7 @@ export function DetailsDialog({ id, title, labels, slots }: DetailsDialogProps) 
         <summary
           ref={summary}
           data-enhanced=""
-          onClick={press}
+          onClick={handleClick}
           className={`my-4 inline-flex min-h-11 list-none items-center px-2 text-sm ${textLinkStyle}`}
         >
           {labels.open}

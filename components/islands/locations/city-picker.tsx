@@ -8,7 +8,8 @@ import { cityCalled, searchCities } from '@/lib/locations/city-search';
 import { formatMiles, nearestPlaces } from '@/lib/locations/distance';
 import { interpolate } from '@/lib/text/interpolate';
 import type { FinderState } from '@/lib/locations/location-finder';
-import { mailHref } from '@/lib/text/contact-links';
+import { fittedMail } from '@/lib/text/mail';
+import { typedLine } from '@/lib/text/typed-text';
 import type { Place } from '@/lib/locations/gazetteer';
 import { Announcer } from '@/components/islands/shared/announcer';
 import { useAfterClick } from '@/components/islands/shared/use-after-paint';
@@ -23,7 +24,7 @@ import type {
 } from './location-finder-data';
 import { placeLabel, type TypedPlace, useTypedPlace } from './use-typed-place';
 
-/** How many matches to show before the list asks for more letters. */
+/** How many matches to show; beyond that, the list suggests typing more letters. */
 const matchesShown = 6;
 const nearestShown = 3;
 /** A class farther away than this is not nearby, in miles: the other options come first. */
@@ -96,7 +97,7 @@ function findingsElsewhere(
   isOnline: boolean,
   labels: FinderLabels,
 ): Findings {
-  if (text.trim() === '') return nothing;
+  if (typedLine(text) === '') return nothing;
   const said = shortened(text);
   switch (typed.kind) {
     case 'loading':
@@ -148,7 +149,8 @@ function matchesText(count: number, text: string, labels: FinderLabels): string 
 }
 
 function shortened(text: string): string {
-  return text.length > repeated ? `${text.slice(0, repeated).trim()}…` : text.trim();
+  const line = typedLine(text);
+  return line.length > repeated ? `${line.slice(0, repeated)}…` : line;
 }
 
 type CityPickerProps = Pick<
@@ -329,10 +331,15 @@ export function CityPicker({
               />
             ))}
           <a
-            href={mailHref({
-              ...newLocation,
-              body: interpolate(newLocation.body, { city: missing, class: request?.label ?? '' }),
-            })}
+            href={
+              fittedMail(
+                {
+                  ...newLocation,
+                  body: interpolate(newLocation.body, { city: missing, class: request?.label ?? '' }),
+                },
+                '',
+              ).href
+            }
             className={`inline-flex min-h-11 items-center ${textLinkStyle}`}
             {...newLocation.mark}
           >

@@ -91,7 +91,7 @@ export function LocationFinder({
         : state;
   /**
    * Typing a new place clears the old one. Reads the live address, because replayed input arrives before the first
-   * render knows it.
+   * render has it.
    */
   const forgetPlace = () => {
     const { city: before, near } = parseLocationAddress(currentSearch(), window.location.hash, {

@@ -52,10 +52,10 @@ export function useClassTable(): readonly CityClasses<TableClass>[] {
 
 /**
  * Shows only the table rows in `view`, in its order. A click on a calendar button saves that class.
- * @param day the day of the class that the visitor came for, which is marked; or null.
+ * @param day the date of the class that the address names, which is marked; or null.
  */
 export function useShownClasses(view: ClassView<TableClass>, day: string | null, labels: FinderLabels): void {
-  // A finder that is lost leaves the table of the page as it was.
+  // If the finder fails, the page's table is put back as it was.
   useLayoutEffect(() => {
     const table = document.querySelector('[data-class-table]');
     const whole = table?.cloneNode(true);
@@ -90,13 +90,13 @@ export function useShownClasses(view: ClassView<TableClass>, day: string | null,
   }, [view, day, labels]);
 
   useEffect(() => {
-    const press = ({ target }: MouseEvent) => {
+    const handleClick = ({ target }: MouseEvent) => {
       const row = target instanceof Element && target.closest('[data-calendar]')?.closest('[data-class]');
       if (!(row instanceof HTMLElement)) return;
       const { title, dated } = dataOf(row);
       saveClass(title, dated, labels.calendarNote);
     };
-    document.addEventListener('click', press);
-    return () => document.removeEventListener('click', press);
+    document.addEventListener('click', handleClick);
+    return () => document.removeEventListener('click', handleClick);
   }, [labels]);
 }

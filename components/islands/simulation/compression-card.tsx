@@ -64,7 +64,7 @@ export function CompressionCard({ state, dispatch, labels }: CompressionCardProp
   return (
     <div
       className="flex grow flex-col gap-x-14 gap-y-3 sideways:flex-row sideways:items-center roomy:gap-y-8 lg:grid lg:grid-cols-12 lg:items-center"
-      onKeyDown={(event) => clickBySpace(event, press)}
+      onKeyDown={(event) => pressBySpace(event, press)}
       onKeyUp={keepSpaceFromClicking}
     >
       <div className="sideways:flex-1 lg:col-span-6">
@@ -199,7 +199,7 @@ function PushRing({ done }: { done: number }) {
 }
 
 /** The space bar pushes wherever focus is in the card, except on the metronome switch, which it toggles. */
-function clickBySpace(event: KeyboardEvent, press: (at: number, isRepeat: boolean) => void): void {
+function pressBySpace(event: KeyboardEvent, press: (at: number, isRepeat: boolean) => void): void {
   if (!isPushKey(event)) return;
   event.preventDefault();
   press(event.timeStamp, event.repeat);

@@ -62,7 +62,7 @@ test.each([
 test.each([
   ['2025-03-08', '/locations?class=acls#class-dates'],
   ['2025-03-09', undefined],
-])('before the day of the visitor is known, the card that was built on %s leads to %s', (built, href) => {
+])("until the visitor's day is known, a card built on %s links to %s", (built, href) => {
   jest.setSystemTime(new Date('2026-01-01T10:00:00'));
   process.env['SITE_DAY'] = built;
   render(<NextDate course="ACLS" dates={dates} classId="acls" />);

@@ -45,7 +45,7 @@ it.each(catalogsAt(onRequest))('with prices on request, no view of %s names one'
   expect(JSON.stringify(courseGraph(route, catalog))).not.toMatch(/price|offers/i);
 });
 
-it('with prices on request, the group quote asks for one instead of estimating', async () => {
+it('with prices on request, the group quote requests one instead of estimating', async () => {
   expect(await askForTwelve(onRequest)).not.toContain('$');
   const people = countText(12, groupQuoteLabels.sentences.people);
   expect(screen.getByText(interpolate(groupQuoteLabels.sentences.request, { people }))).toBeInTheDocument();

@@ -234,11 +234,11 @@ describe('A place without classes', () => {
     ['00000', interpolate(finderLabels.noZip, { text: '00000' }), 0, true],
     ['Qwertyville', interpolate(finderLabels.noMatch, { text: 'Qwertyville' }), 0, true],
     ['z'.repeat(90), /^We do not know a place called "z{40}…"/, 0, true],
-  ])('"%s" gets its sentence, what is near, and a way on where that is known', async (...row) => {
-    const [text, labels, near, hasRequest] = row;
+  ])('"%s" gets a message, nearby cities, and a request link once typing is complete', async (...row) => {
+    const [text, message, near, hasRequest] = row;
     open();
     await type(text);
-    expect(await screen.findByText(labels)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryAllByRole('button', { name: /\d miles/ })).toHaveLength(near);
     expect(requestLink() !== null).toBe(hasRequest);
   });
@@ -274,7 +274,7 @@ describe('A place without classes', () => {
     ['springfeild', interpolate(finderLabels.guesses, { text: 'springfeild' }), 'springfeild'],
     ['spr tx', finderLabels.oneMatch, 'Springfield, TX'],
     ['tuscon', interpolate(finderLabels.guess, { place: 'Tucson, AZ' }), 'tuscon', 'Tucson, AZ'],
-  ])('is asked for where "%s" may mean several or is misspelled', async (...row) => {
+  ])('is offered as a choice if "%s" may mean several or is misspelled', async (...row) => {
     const [text, sentence, afterEnter, meant = 'Springfield, TX'] = row;
     open();
     await type(text);
@@ -319,14 +319,14 @@ describe('Nearest to me', () => {
   type Tell = (answer: object) => void;
   const setGeolocation = (getCurrentPosition: (done: Tell, fail: Tell) => void) =>
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
-  const press = () => userEvent.click(screen.getByRole('button', { name: 'Nearest to me' }));
+  const click = () => userEvent.click(screen.getByRole('button', { name: 'Nearest to me' }));
 
   test('requests the position only on a click, and offers the three nearest cities, nearest first', async () => {
     const ask = jest.fn((done: Tell) => done({ coords: { latitude: 33.4, longitude: -111.8 } }));
     setGeolocation(ask);
     open();
     expect(ask).not.toHaveBeenCalled();
-    await press();
+    await click();
     expect(offers().map((offer) => offer.textContent)).toEqual([
       expect.stringMatching(/^Mesa, AZ\s*less than a mile$/),
       expect.stringMatching(/^Tucson, AZ\s*\d+ miles$/),
@@ -340,10 +340,10 @@ describe('Nearest to me', () => {
     [2, 'unavailable'],
     [3, 'timeout'],
     [99, 'unavailable'],
-  ] as const)('says why where the device refuses with the code %d: %s', async (code, reason) => {
+  ] as const)('gives a reason if the device refuses with code %d: %s', async (code, reason) => {
     setGeolocation((_done, fail) => fail({ code }));
     open();
-    await press();
+    await click();
     expect(note()).toHaveTextContent(finderLabels.failures[reason]);
   });
 
@@ -351,7 +351,7 @@ describe('Nearest to me', () => {
     let answer: Tell = () => {};
     setGeolocation((done) => (answer = done));
     open();
-    await press();
+    await click();
     await type('slc');
     act(() => answer({ coords: { latitude: 33.4, longitude: -111.8 } }));
     expect(note()).toHaveTextContent(finderLabels.oneMatch);

@@ -37,11 +37,14 @@ it('a program whose sessions have all passed links to the booking site', () => {
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-it.each(['self-paced', 'on-request'] as const)('a %s program says so, without a number', (kind) => {
-  const { container } = render(sessions([{ kind }]));
-  expect(container).toHaveTextContent(classDateLabels[kind]);
-  expect(container.textContent).not.toMatch(/\d/);
-});
+it.each(['self-paced', 'on-request'] as const)(
+  'a %s program is described as such, without a number',
+  (kind) => {
+    const { container } = render(sessions([{ kind }]));
+    expect(container).toHaveTextContent(classDateLabels[kind]);
+    expect(container.textContent).not.toMatch(/\d/);
+  },
+);
 
 it('the exported page contains no date, whatever the build day', () => {
   jest.useFakeTimers({ now: new Date('2025-01-02T12:00:00') });

@@ -65,7 +65,7 @@ const texts: readonly SiteText[] = [
 
 const subject = subjectOf(siteData, texts);
 
-test.describe('the exported site keeps rule', () => {
+test.describe('the exported site follows rule', () => {
   for (const rule of allRules) {
     test(`${rule.number}: ${rule.title}`, () => expect(rule.problems(subject)).toEqual([]));
   }

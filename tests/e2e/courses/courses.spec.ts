@@ -133,7 +133,7 @@ for (const { path, catalog } of pages) {
       await expect(page).toHaveURL(`${path}?view=requirements`);
     });
 
-    test('opens the details by keyboard; Escape closes them, steals the focus from nobody who has moved on, and leaves no history entry', async ({
+    test('opens the details by keyboard; Escape closes them, does not move a focus that has moved on, and leaves no history entry', async ({
       page,
     }) => {
       await page.goto('/instructors');

@@ -7,8 +7,8 @@ import { seedFor } from './hostile-text';
 const seed = Number(process.env['FUZZ_SEED'] ?? 20261121);
 const actions = Number(process.env['FUZZ_ACTIONS'] ?? 20);
 const route = process.env['FUZZ_ROUTE'];
-// A window that changes its width while a page loads shows another file of the first picture than was asked for, and the
-// second half of a double press on an e-mail address has no gesture of its own.
+// When the window is resized while a page loads, it shows a different file of the first picture than was preloaded. The
+// second click of a double-click on an email address is not a user gesture.
 test.use({ expectedMessage: /was preloaded using link preload but not used|Not allowed to launch 'mailto:/ });
 
 const viewports = [

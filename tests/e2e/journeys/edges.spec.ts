@@ -13,7 +13,7 @@ const placeField = (page: Page) => page.getByRole('searchbox', { name: finderLab
 test.describe('When the files of a search fail to load', () => {
   test.use({ allowsFaults: true });
 
-  test('the finder says so and leaves the list to choose from', async ({ page }) => {
+  test('the finder shows a message and leaves the list to choose from', async ({ page }) => {
     await page.route('**/gazetteer/**', (route) => route.abort());
     await page.goto('/locations');
     await placeField(page).fill('austin');
@@ -25,7 +25,7 @@ test.describe('When the files of a search fail to load', () => {
     ['its script', '**/site-search.*'],
     ['its index', '**/search-index.*'],
   ] as const) {
-    test(`the site search without ${what} says so, and Enter leads to the list`, async ({ page }) => {
+    test(`the site search without ${what} shows a message, and Enter leads to the list`, async ({ page }) => {
       await page.route(files, (route) => route.abort());
       await page.goto('/a-to-z');
       const field = page.locator('#site-search');

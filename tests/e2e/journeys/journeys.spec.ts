@@ -12,7 +12,7 @@ import { classKinds, classNames, locations, registrationFields } from '../../../
 import { cityClassLabels, finderLabels } from '../../../content/locations/locations-page';
 import { aToZ } from '../../../content/search/search';
 import { cartLabels } from '../../../content/shop/cart-labels';
-import { simulationGame } from '../../../content/simulation/simulation';
+import { chestCoach } from '../../../content/simulation/simulation';
 import { headerLinks, menuLinks, menuReferences } from '../../../content/site/navigation';
 import { outboundHref } from '../../../components/links/outbound-link';
 import type { OutboundId } from '../../../content/site/outbound';
@@ -131,9 +131,9 @@ for (const [device, options] of [
           await visitor.read(register);
           await isOnScreen(register);
           const { searchParams } = new URL((await register.getAttribute('href')) ?? '');
-          const told = [...searchParams.values()].join('\n');
+          const filled = [...searchParams.values()].join('\n');
           const day = form === null ? formatIsoDate(row.dated.date) : row.dated.date;
-          for (const text of [offer.title, label, day]) expect(told, row.id).toContain(text);
+          for (const text of [offer.title, label, day]) expect(filled, row.id).toContain(text);
         }
         // The last tap is Register itself.
         expect(before + 1, label).toBeLessThanOrEqual(3);
@@ -159,14 +159,15 @@ for (const [device, options] of [
       costs(visitor, 3, 8);
     });
 
-    test('the simulation takes one tap from the first screen, the class for babysitters two, and a message two', async ({
+    test('the chest in the first screen takes one tap, the class for babysitters two, and a message two', async ({
       page,
     }) => {
       await page.goto('/');
       const player = visitorOn(page, isPhone);
-      await expect(page.getByRole('link', { name: hero.simulation })).toBeInViewport();
-      await player.tap(page.getByRole('link', { name: hero.simulation }));
-      await isOnScreen(page.getByRole('heading', { name: simulationGame.intro.title }));
+      const chest = page.getByRole('button', { name: chestCoach.button });
+      await expect(chest).toBeInViewport();
+      await player.tap(chest);
+      await expect(page.getByText(chestCoach.first.title)).toBeVisible();
       costs(player, 1, 0.1);
 
       await page.goto('/');
@@ -223,7 +224,7 @@ for (const [device, options] of [
     });
 
     test('an order of one product takes three taps from its shop to the ways to order', async ({ page }) => {
-      test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
+      test.skip(simpleProducts.length < 1, 'No product is added with one click.');
       await page.goto(gift.path);
       const visitor = visitorOn(page, isPhone);
       const cart = page.getByRole('region', { name: cartLabels.summary.label });
@@ -282,7 +283,7 @@ test.describe('By keyboard alone', () => {
     await toggle.focus();
     await page.keyboard.press('Enter');
     const field = page.getByRole('combobox', { name: pageLabels.searchLabel });
-    // Typed at once: no letter may be lost, however much of the script has loaded.
+    // Typed at once: no letter may be lost, no matter how much of the script has loaded.
     await page.keyboard.type('babysiter');
     await expect(page.locator('#search')).toHaveValue('babysiter');
     await expect(page.getByRole('option', { name: /Babysitter Training/ }).first()).toBeVisible();
@@ -343,8 +344,8 @@ test.describe('Registering for a date', () => {
     await expect(row).toBeVisible();
     await expect(row).toContainText(formatClassDay(date));
     const { searchParams } = new URL((await row.getByRole('link').getAttribute('href')) ?? '');
-    const told = Object.values(registrationFields).map((name) => searchParams.get(name));
-    expect(told).toEqual([course.title, date.location, date.date]);
+    const filled = Object.values(registrationFields).map((name) => searchParams.get(name));
+    expect(filled).toEqual([course.title, date.location, date.date]);
   });
 });
 
@@ -403,7 +404,7 @@ test('Back after in-page jumps returns to the previous page', async ({ page }) =
   await page.goto('/about');
   await page.locator('footer').getByRole('link', { name: 'Tachycardia' }).click();
   await expect(page).toHaveURL(/\/tachycardia-algorithm$/);
-  // Until its script loads, Back is a link to the page in its label; only the script knows the previous page.
+  // Until its script loads, Back is a link to the page in its label; only the script can go to the previous page.
   await page.waitForLoadState('domcontentloaded');
   await page.evaluate(() => {
     location.hash = 'causes';

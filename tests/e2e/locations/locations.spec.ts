@@ -121,7 +121,7 @@ test.describe('In every state', () => {
     { name: 'a question', address: `${path}?need=work` },
     { name: 'a result', address: `${path}?need=clinical.pals.first.online` },
     { name: 'matches of the search', address: path, typed: 'san' },
-    { name: 'a place that nobody knows', address: path, typed: 'nowhere' },
+    { name: 'an unknown place', address: path, typed: 'nowhere' },
   ];
 
   /** States alternate between the widths; the nightly run covers both. */

@@ -57,7 +57,7 @@ type CourseNode = {
 
 for (const { path, programs, subject, flagged, isShown } of programPages) {
   test.describe(path, () => {
-    test('gives search engines only what the page says of the program', () => {
+    test('has only prices in its structured data that the page shows', () => {
       const page = storedPage(path);
       const list = graphOf(page).find((node) => node['@type'] === 'ItemList') as {
         itemListElement: readonly { item: CourseNode }[];

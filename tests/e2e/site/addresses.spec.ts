@@ -13,7 +13,7 @@ import { isLong } from '../support/length';
 const count = 200;
 const loaded = isLong ? count : 2;
 
-/** Names of our own parameters, so that the broken values reach the code that reads them. */
+/** The names of our own parameters, so that invalid values reach the code that reads them. */
 const names = [
   ...['q', 'sort', 'view', 'category', 'compare', 'show', 'city', 'class', 'scenario', 'first', 'second'],
   ...['adult-bls', 'adult-bradycardia', 'adult-tachycardia', 'pediatric-arrest', 'x'],

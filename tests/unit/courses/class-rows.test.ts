@@ -113,7 +113,7 @@ describe('a broken row', () => {
   it.each([
     [{ city: 'Xenia' }, /"Xenia" is not one of our places\. If the city is gone, delete this row\./],
     [{ city: 'Columbus' }, /There is more than one Columbus: Columbus, OH or Columbus, GA\./],
-    [{ course: 'is-aha' }, /No page knows "is-aha"\. Perhaps aha-bls-provider\./],
+    [{ course: 'is-aha' }, /No page has "is-aha"\. Perhaps aha-bls-provider\./],
   ])('%j is answered with the way out', (cells, advice) => {
     expect(read(row(cells)).faults).toEqual([expect.stringMatching(advice)]);
   });
@@ -215,7 +215,7 @@ test("a page's last-modified day follows the history of its own courses' rows", 
   ];
   const log = history.map(([day = '', ...lines]) => [`commit 1a2b ${day}`, ...lines, ''].join('\n'));
   const commits = tableCommits(log.join(''));
-  const dayOf = (course: string) => commits.find(({ labels }) => labels.has(course))?.day;
+  const dayOf = (course: string) => commits.find(({ tokens }) => tokens.has(course))?.day;
   expect(['acls', 'aha-bls-provider', 'osha-10', 'pals'].map(dayOf)).toEqual([
     '2026-03-03',
     '2026-02-02',

@@ -32,7 +32,7 @@ test.each(['virtual-red-cross', 'instructor', 'osha-hipaa', 'dot-courier'])(
   },
 );
 
-describe('What ?class= understands', () => {
+describe('?class= accepts', () => {
   const requests = classRequests();
 
   test("every course, with its organization's button", () => {

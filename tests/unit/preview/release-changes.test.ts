@@ -49,12 +49,12 @@ describe('what a preview changes', () => {
       fact('phone number', '(602) 555-0142', '(602) 555-0199'),
     ],
     [
-      'a link that leads elsewhere under the same words',
+      'a link with the same text and another target',
       old,
       old.replace(booking, `${booking}-2`),
       fact('link', booking, `${booking}-2`),
     ],
-    ['no e-mail that repeats a fact', mail('$149.00'), mail('$159.00'), fact('price', '$149.00', '$159.00')],
+    ['no email that repeats a fact', mail('$149.00'), mail('$159.00'), fact('price', '$149.00', '$159.00')],
     [
       'a class in the table of all cities, and no words that follow from it',
       table('', 'No dates are listed.'),
@@ -75,9 +75,27 @@ describe('what a preview changes', () => {
     expect(only(before, after)).toEqual([change]);
   });
 
-  it('is the changed words, with their place', () => {
+  it('puts facts before text, and changes that only the A to Z has last', () => {
+    const pages = (text: string) => [read(text, '/a-to-z'), read(text, '/courses')];
+    const before = html(`${body}<p>Bring gloves.</p>`);
+    const after = before.replace('gloves', 'a pencil').replace('$75.00', '$85.00');
+    const alone = `${after}<p>Only in the list</p>`;
+    const { changes } = releaseChanges('r1', pages(before), [read(alone, '/a-to-z'), read(after)]);
+    expect(changes.map(({ change, spots }) => `${change.kind} ${spots.length}`)).toEqual([
+      'fact 2',
+      'text 2',
+      'text 1',
+    ]);
+  });
+
+  it('does not merge the text of neighbors', () => {
+    const after = old.replace('</h2>', '</h2><a href="#x">Help now</a><span>56</span>');
+    expect(changeText(changesOf(old, after), null)).toContain('**+Help now 56**');
+  });
+
+  it('is the changed text, with its place', () => {
     expect(changeText(changesOf(old, old.replace('photo ID', 'card')), 'https://p.test')).toContain(
-      '- **Words:** Bring a ~~−photo ID~~ **+card** to class.  \n  [Courses: Our courses](https://p.test/courses#courses)',
+      '- **Text:** Bring a ~~−photo ID~~ **+card** to class. ([Courses: Our courses](https://p.test/courses#courses))',
     );
   });
 
@@ -92,7 +110,7 @@ describe('what a preview changes', () => {
     ]);
   });
 
-  it('is a class of its own course, whatever else is on that day', () => {
+  it('is a class of one course, regardless of other classes on that day', () => {
     const at = (time: string) => ({
       ...read(old),
       classes: ['BLS', 'ACLS'].map((course) => ({ course, day: '1', text: `1 at ${time}, ${course}` })),
@@ -129,7 +147,7 @@ describe('what a preview changes', () => {
 describe('a changed text', () => {
   const page = (texts: readonly string[]) => ({
     ...read(old),
-    words: texts.map((text) => ({ text, place: 'Top', anchor: 'top' })),
+    passages: texts.map((text) => ({ text, place: 'Top', anchor: 'top' })),
   });
 
   it.each([
@@ -154,18 +172,18 @@ describe('a changed text', () => {
     [['one', 'kept'], ['kept'], ['r one']],
     // Text that only moved is not a change for a reader.
     [['first here', 'second', 'third'], ['second', 'third', 'first here'], []],
-  ])('from %j to %j is told as %j', (before, after, expected) => {
+  ])('from %j to %j is reported as %j', (before, after, expected) => {
     const { changes } = releaseChanges('r1', [page(before)], [page(after)]);
-    const told = changes.map(({ change }) =>
+    const reported = changes.map(({ change }) =>
       change.kind === 'text'
         ? change.segments.map(({ kind, text }) => `${kind[0] ?? ''} ${text}`).join('|')
         : '',
     );
-    expect(told).toEqual(expected);
+    expect(reported).toEqual(expected);
   });
 });
 
-describe('a page with the same words', () => {
+describe('a page with the same text', () => {
   const kept = (after: string) => {
     const { changes, restyled, unseen, same } = changesOf(old, after);
     expect(changes).toEqual([]);
@@ -189,7 +207,7 @@ describe('a page with the same words', () => {
     expect(changeSummary(changesOf(old, marked))).toBe('nothing that a visitor sees');
   });
 
-  it('may look different if its style, its elements or the order of its words differ', () => {
+  it('may look different if its style, its elements or the order of its text differ', () => {
     expect(kept(old.replace('color:red', 'color:green')).restyled).toBe(1);
     const styled = (style: string) => read(html(body, { style }));
     const { restyled } = releaseChanges('r1', [styled('.a{color:red}.b{top:0}')], [styled('.b{top:0}')]);

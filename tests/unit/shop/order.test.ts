@@ -34,7 +34,7 @@ describe('an order', () => {
     );
   });
 
-  it('needs no address if all of it is downloads, and mentions shipping only if it costs something', () => {
+  it('needs no address if everything is a download, and mentions shipping only if it costs something', () => {
     expect(orderText(orderOf('book-guide'), labels, null)).toBe(
       '1 x Guide at $27.99 = $27.99\n\nTotal: $27.99 (before tax)\n\nMy name:\n',
     );

@@ -80,8 +80,8 @@ describe('the rhythm of ten compressions', () => {
 });
 
 it('the feedback accepts 100 to 120, both ends included', () => {
-  const told = [null, 99, 100, 120, 121, fastestRate, Infinity].map(adviceFor);
-  expect(told).toEqual(['unknown', 'faster', 'good', 'good', 'slower', 'slower', 'uncountable']);
+  const advice = [null, 99, 100, 120, 121, fastestRate, Infinity].map(adviceFor);
+  expect(advice).toEqual(['unknown', 'faster', 'good', 'good', 'slower', 'slower', 'uncountable']);
 });
 
 it('the gauge is clamped to 60 to 160', () => {

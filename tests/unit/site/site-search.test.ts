@@ -82,7 +82,7 @@ describe('Searching the site', () => {
     ['/aed-check#log', ['aed log']],
     ['/your-card#team', ['team reminders', 'track employees']],
     ['/host-training#insurance', ['insurance', 'coi']],
-  ] as const)('%s comes first for what people call about', (href, typed) => {
+  ] as const)('%s comes first for questions that people call about', (href, typed) => {
     for (const query of typed) expect(`${query}: ${search(query)[0]?.href}`).toBe(`${query}: ${href}`);
   });
 
@@ -94,7 +94,7 @@ describe('Searching the site', () => {
     expect(clinical[0]).toBe(false);
   });
 
-  test('clinical words alone find clinical entries', () => {
+  test('only clinical words find clinical entries', () => {
     expect(search('epinephrine').length).toBeGreaterThan(2);
   });
 });
@@ -143,7 +143,7 @@ describe('The list of all entries', () => {
     ['911', '0-9'],
     ['4-H clubs', '0-9'],
     ['—', '0-9'],
-  ])('has %s, of which only marks before the first letter are passed over, under %s', (title, letter) => {
+  ])('lists %s, ignoring marks before its first letter, under %s', (title, letter) => {
     expect(letterOf(title)).toBe(letter);
   });
 

@@ -37,7 +37,7 @@ describe('the table of the company', () => {
 
   it.each([
     ['phone', '868-2390', 'a US phone number'],
-    ['support-email', 'office@', 'an e-mail address'],
+    ['support-email', 'office@', 'an email address'],
     ['origin', 'https://site.org/home', 'without anything after the name'],
     ['hours', '24/7', 'days and hours, such as'],
     ['founded', 'long ago', 'a year, such as'],
@@ -46,14 +46,14 @@ describe('the table of the company', () => {
     ['card-steps', '2/30/2027', 'month, day and year'],
     ['babysitter-months', 'two years', 'a whole number'],
     ['name', 'TBD', 'the words as they should show'],
-  ])('refuses a wrong %s by row and column, and says what fits', (id, value, fits) => {
+  ])('refuses a wrong %s by row and column, and says what is valid', (id, value, fits) => {
     const { faults } = readTable(companyTable, csv({ [id]: value }));
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatchObject({ column: 'C (value)', row: Object.keys(companyFacts).indexOf(id) + 2 });
     expect(faults[0]?.sentence).toContain(fits);
   });
 
-  it('refuses to confirm what only holds a place, a fact that no page has, and the loss of one that pages need', () => {
+  it('refuses to confirm a stand-in, a fact that no page has, and the removal of one that pages need', () => {
     for (const [id, value] of [
       ['support-email', 'support@example.com'],
       ['phone', '(602) 555-0142'],
