@@ -238,7 +238,7 @@ describe('A place without classes', () => {
     const [text, message, near, hasRequest] = row;
     open();
     await type(text);
-    expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(note()).toHaveTextContent(message));
     expect(screen.queryAllByRole('button', { name: /\d miles/ })).toHaveLength(near);
     expect(requestLink() !== null).toBe(hasRequest);
   });
