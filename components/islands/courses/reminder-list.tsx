@@ -83,7 +83,6 @@ export function ReminderList({ name, kinds, monthly, labels }: ReminderListProps
                 <SelectField
                   id={`${name}-kind-${row.id}`}
                   label={labels.kind}
-                  required
                   value={row.kind}
                   onChange={(event) => change(row.id, { kind: event.target.value })}
                 >

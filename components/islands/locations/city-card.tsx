@@ -114,7 +114,7 @@ export function CityCard({
           {request === null ? (
             <a href={chooserHref} className={wayOn}>
               <span>
-                {labels.notSure} <span className="needs-scripts">{labels.questions}</span>
+                {labels.notSure} <span className="needs-scripts inline-block">{labels.questions}</span>
               </span>
             </a>
           ) : null}

@@ -26,7 +26,7 @@ import { checkoutHref } from '@/lib/shop/order';
 import type { IslandName } from '@/components/islands/shared/island-name';
 import { useAddressDialog } from '@/components/islands/shared/address-dialog';
 import { useAfterPaint } from '@/components/islands/shared/use-after-paint';
-import { Announcer } from './announcer';
+import { Announcer } from '@/components/islands/shared/announcer';
 import { forgetLeftOut, forgetReturn, openCart, sendToCart, useCart, useCartInAddress } from './cart-store';
 import { OrderDialog, type OrderMail, orderParameter, type OrderPhone } from './order-dialog';
 

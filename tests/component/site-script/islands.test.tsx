@@ -450,6 +450,25 @@ describe('an island that is lost', () => {
   });
 });
 
+it.each([
+  ['nobody', undefined, []],
+  ['the company, where it has an address for that', 'https://reports.example.com/site', ['first']],
+])('a lost island is reported to %s, without the query of the page', async (_who, address, islands) => {
+  const sent = jest.fn<boolean, [string, string]>(() => true);
+  Object.assign(navigator, { sendBeacon: sent });
+  if (address !== undefined) document.documentElement.dataset['reports'] = address;
+  await startPage(tabs, { address: '/shop?cart=kit' });
+  await answer();
+  lose('first');
+  delete document.documentElement.dataset['reports'];
+  expect(sent.mock.calls.map(([to, what]) => [to, JSON.parse(what) as unknown])).toEqual(
+    islands.map((island) => [
+      address,
+      [{ type: 'island-lost', url: `${location.origin}/shop`, body: { island } }],
+    ]),
+  );
+});
+
 describe('what was typed before its island is ready', () => {
   it.each([
     ['[type="search"]', 'input', 'kit'],
