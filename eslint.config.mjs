@@ -127,6 +127,8 @@ const allowedDomainImports = {
   guides: ['courses', 'legal', 'locations', 'company'],
   // A scenario and an algorithm page cite the same guidelines.
   simulation: ['clinical'],
+  // The hero has the compression coach.
+  home: ['simulation'],
 };
 const layersWithDomains = ['content', 'lib', 'components', 'components/islands'];
 const roomsOf = (domain) => layersWithDomains.map((layer) => `./${layer}/${domain}`);

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { markFact } from '@/components/facts/mark-fact';
 import { company } from '@/content/company/company';
 import { mailHref } from '@/lib/text/contact-links';
+import { longestMailHref } from '@/lib/text/mail';
 import { factValue } from '@/lib/facts/facts';
 
 export type MailBox = 'support' | 'scheduling';
@@ -54,8 +55,13 @@ export function MailLink({
     ...(subject === undefined ? {} : { subject }),
     ...(body === undefined ? {} : { body }),
   };
+  const href = mailHref(mail);
+  if (href.length > longestMailHref)
+    throw new Error(
+      `An email with ${href.length} characters in its link opens cut on Windows: "${subject ?? ''}".`,
+    );
   return (
-    <a href={mailHref(mail)} className={className} {...markFact(boxes[box])}>
+    <a href={href} className={className} {...markFact(boxes[box])}>
       {children ?? (
         // A single element, because a link in a flex row would separate its parts.
         <span>

@@ -161,17 +161,18 @@ function Badges({ product, className }: { product: ShelfProduct; className: stri
   );
 }
 
-function Rating({ product }: { product: ShelfProduct }) {
+function Rating({ product: { rating, reviews } }: { product: ShelfProduct }) {
+  if (rating === undefined || reviews === undefined) return null;
   return (
     <p className="flex items-center gap-1.5 tabular-nums">
       <Icon name="star" size={16} className="text-green" />
       <VisuallyHidden>{productLabels.rated} </VisuallyHidden>
       <span className="font-semibold text-ink">
-        <FactText fact={product.rating} />
+        <FactText fact={rating} />
       </span>
       <VisuallyHidden> {productLabels.outOfFive}</VisuallyHidden>
       <span>
-        (<FactText fact={product.reviews} />
+        (<FactText fact={reviews} />
         <VisuallyHidden> {productLabels.reviews}</VisuallyHidden>)
       </span>
     </p>

@@ -12,13 +12,13 @@ import { sellables } from '@/components/shop/model/sellables';
 /** The contents of the cart, at the bottom of a shop page. */
 export function ShopCart() {
   const phone = factValue(company.phone);
-  const { items, shipping, announcement, summary, dialog, order } = cartLabels;
+  const { items, shipping, leftOut, mayBeOld, announcement, summary, dialog, order } = cartLabels;
   return (
     <Island hydrate="interaction" hasLostNote={false}>
       <CartSummary
         name="cart-summary"
         products={sellables}
-        labels={{ items, shipping, announcement, summary, dialog, order }}
+        labels={{ items, shipping, leftOut, mayBeOld, announcement, summary, dialog, order }}
         checkoutAddress={hostedCheckout === null ? null : outboundHref(hostedCheckout)}
         mail={{ to: mailAddress('support'), ...cartMail }}
         phone={{ href: telHref(phone), number: phone }}

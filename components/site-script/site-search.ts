@@ -4,9 +4,11 @@
  * the field, the arrow keys move through the results, Enter follows the selected one, and Escape closes the list.
  * Enter without a selection submits the form, which leads to the page with all results.
  */
+import { isComposing } from './is-composing';
 import type { EmergencyRules } from '@/lib/site/emergency-search';
 import type { PackedEntry, SiteEntry, Synonym } from '@/lib/site/site-entries';
 import { type SiteIndex, siteIndex } from '@/lib/site/site-search';
+import { typedLine } from '@/lib/text/typed-text';
 import { SearchNote } from './search-note';
 
 /** The finished export adds a content hash to its name. */
@@ -62,7 +64,9 @@ export function startSearch(form: HTMLFormElement): void {
   const isAll = form.closest('main') !== null && new URL(form.action).pathname === location.pathname;
   /** A link to all results, when the list doesn't show them all. */
   const all = (title: string): readonly SiteEntry[] =>
-    isAll ? [] : [{ title, href: `${form.action}?q=${encodeURIComponent(field.value.trim())}`, kind: '' }];
+    isAll
+      ? []
+      : [{ title, href: `${form.action}?q=${encodeURIComponent(typedLine(field.value))}`, kind: '' }];
 
   const options = () => [...list.querySelectorAll('a')];
   const mark = (index: number) => {
@@ -84,18 +88,18 @@ export function startSearch(form: HTMLFormElement): void {
     field.setAttribute('aria-expanded', String(entries.length > 0));
   };
   const search = () => {
-    const text = field.value.trim();
+    const text = typedLine(field.value);
     if (text === '') {
       show([], '');
       return;
     }
     const late = setTimeout(() => {
-      if (field.value.trim() === text) show([], SearchNote.slow);
+      if (typedLine(field.value) === text) show([], SearchNote.slow);
     }, patience);
     loadIndex().then(
       (index) => {
         clearTimeout(late);
-        if (field.value.trim() !== text) return;
+        if (typedLine(field.value) !== text) return;
         const zip = zipCode.exec(text)?.[1];
         const found = zip === undefined ? index(text) : [near(zip), ...index(text)];
         const count = String(found.length);
@@ -117,6 +121,7 @@ export function startSearch(form: HTMLFormElement): void {
 
   field.addEventListener('input', search);
   field.addEventListener('keydown', (event) => {
+    if (isComposing(event)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (options().length === 0) return;
       event.preventDefault();

@@ -76,8 +76,6 @@ export const contactForm = {
     broken: "The message could not be sent: the form service is not working right now.",
   },
   nothingLost: "What you wrote is still here. Try again, or send it by email.",
-  cut: "Your message is long, and email programs take only the beginning. Copy the whole text and paste it into the email.",
-  cutNote: "[The message continues. Please paste the whole text here.]",
   sendByMail: "Send by email",
   ...mailCopyLabels,
 } as const;

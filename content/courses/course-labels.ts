@@ -148,10 +148,12 @@ export const renewalLabels = {
   /** A link to the registration forms of the class. */
   find: "Find a class: {course}",
   event: {
-    title: "{course}: card expires",
-    text: "Your {course} card is valid through {expires}. Start looking for a renewal class on {date}.",
+    title: "{course}: renew your card by {expires}",
+    text: "Your {course} card is valid through {expires}. Look for a renewal class.",
     fileName: "renew {course}",
   },
+  /** What the file does. */
+  shows: "Your calendar will show it on {date}.",
 } as const;
 
 /** Two or three courses side by side. */
@@ -175,14 +177,14 @@ export const reminderListLabels = {
   note: "Name or place (optional)",
   unreadable: "We cannot read that date. Check it again.",
   isAhead: "That date is in the future. Enter the date the card was issued.",
-  valid: "Good through {expires}. We remind you on {date}.",
+  valid: "Good through {expires}. Renew or replace it from {date} on.",
   due: "Good through {expires}. Renew or replace it soon.",
   expired: "It was good through {expires}. Renew or replace it now.",
   add: "Add a row",
   remove: "Remove",
   save: "Save to my calendar",
-  nothing: "Nothing to save yet. Enter a date that has not passed.",
-  saved: "Saved: {count} calendar entries in one file.",
+  /** After the download of a file. */
+  saved: "{what}: open the file, and your calendar will show it on {date}.",
   print: "Print the list",
   kept: "Nothing is stored or sent. The list is gone when you leave the page.",
   list: {
@@ -192,8 +194,8 @@ export const reminderListLabels = {
     from: "Renew or replace from",
   },
   event: {
-    title: "{what}: expires",
-    text: "{what}: good through {expires}. Renew or replace it from {date} on.",
-    fileName: "reminders",
+    title: "{what}: renew or replace by {expires}",
+    text: "{what}: good through {expires}.",
+    fileName: "reminder {what}",
   },
 } as const;

@@ -49,7 +49,7 @@ export const aedCheck = {
       id: "reminders",
       title: "Reminders for pads and battery",
       tool: {
-        use: `Enter the dates that are printed on them. You get one calendar file with all of them, each with a reminder ${reminderLead}.`,
+        use: `Enter the dates that are printed on them. Each becomes an entry in your calendar, ${reminderLead}.`,
         without: `Write the dates that are printed on them into your calendar, each with a reminder ${reminderLead}.`,
       },
       keywords: "aed pads battery expiration reminder calendar",
@@ -95,7 +95,7 @@ export const aedKinds: readonly ReminderKind[] = [
 ];
 
 export const aedMonthly: MonthlyReminder = {
-  label: "Also remind me to check the AED on the first of each month",
+  label: "Check the AED on the first of each month",
   title: "Check the AED",
   text: "Status, pads, battery, case, kit, place. Sign the log.",
 };

@@ -185,7 +185,7 @@ export const yourCard = {
       id: "team",
       title: "Reminders for a whole team",
       tool: {
-        use: "Enter each person's course and the issue date on the card. You get one calendar file with a reminder for everyone, and a list to print.",
+        use: `Enter each person's course and the issue date on the card. Each becomes an entry in your calendar, ${reminderLead}, and all of them a list to print.`,
         without: `Write the day on which each person's card expires into your calendar, with a reminder ${reminderLead}.`,
       },
       keywords: "team staff group employees tracking reminder list roster renew",

@@ -1,4 +1,5 @@
 import { company } from "@/content/company/company";
+import { mailCopyLabels } from "@/content/site/mail-copy-labels";
 import { newTab } from "@/content/site/page-labels";
 import { factValue } from "@/lib/facts/facts";
 import { stockLabels } from "./product-labels";
@@ -28,6 +29,14 @@ export const cartLabels = {
     some: "Ships free: {products}",
     over: "Free shipping on orders over {amount}",
   },
+  /** What an address asks for and the shops do not sell. */
+  leftOut: {
+    text: "Left out, because we do not sell it right now: {products}.",
+    others: { one: "1 other item", many: "{count} other items" },
+  },
+  /** After Back, in a browser that does not say where the visitor came from. */
+  mayBeOld:
+    "This is the cart as it was on this page. What you have changed since then on other pages is not in it.",
   announcement: {
     holds: `${holds}.`,
     empty: "The cart is empty.",
@@ -73,6 +82,9 @@ export const cartLabels = {
     },
     choose: "Choose one way to order",
     how: "If no email opens, copy the order and send it to {address}.",
+    /** If the order is too long for a link. */
+    cut: mailCopyLabels.cut,
+    cutNote: mailCopyLabels.cutNote,
     open: "Email the order",
     copy: "Copy order text",
     print: "Print order sheet",

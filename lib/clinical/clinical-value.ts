@@ -206,15 +206,6 @@ export type ClinicalValue<CiteId extends string = string, NoteId extends string 
     readonly supersededBy?: string;
     /** For a dose by weight: the id of its maximum dose, printed with every use of the dose. */
     readonly maximum?: string;
-    /**
-     * For a weight-based dose of fixed strength: the ids of the strength, the volume and the maximum volume, printed
-     * with every use of the dose.
-     */
-    readonly solution?: {
-      readonly strength: string;
-      readonly volume: string;
-      readonly maximumVolume: string;
-    };
   };
 
 /**

@@ -1,4 +1,6 @@
-import { isEmail, isUsPhone, mailHref } from '@/lib/text/contact-links';
+import { isEmail, isUsPhone } from '@/lib/text/contact-links';
+import type { FittedMail } from '@/lib/text/mail';
+import { typedEmail, typedLine, typedPhone, typedText } from '@/lib/text/typed-text';
 
 /** The fields of the contact form, in page order. */
 export const contactFields = ['name', 'email', 'phone', 'trainingType', 'message'] as const;
@@ -10,17 +12,29 @@ export type ContactValues = Readonly<Record<ContactField, string>>;
 export type ContactProblem = 'missing' | 'email' | 'phone';
 export type ContactErrors = Readonly<Partial<Record<ContactField, ContactProblem>>>;
 
+/** The values as they are checked and sent. */
+export function contactValues(typed: ContactValues): ContactValues {
+  return {
+    name: typedLine(typed.name),
+    email: typedEmail(typed.email),
+    phone: typedPhone(typed.phone),
+    trainingType: typedLine(typed.trainingType),
+    message: typedText(typed.message),
+  };
+}
+
 /**
  * Problems that block sending: name, a valid email and a message are required; the phone number is optional and may
- * use any common US notation. Spaces around a value are ignored.
+ * use any common US notation.
+ * @param values from {@link contactValues}, like those of {@link contactText}.
  */
 export function contactErrors(values: ContactValues): ContactErrors {
   const errors: Partial<Record<ContactField, ContactProblem>> = {};
-  if (values.name.trim() === '') errors.name = 'missing';
-  if (values.email.trim() === '') errors.email = 'missing';
-  else if (!isEmail(values.email.trim())) errors.email = 'email';
-  if (values.phone.trim() !== '' && !isUsPhone(values.phone)) errors.phone = 'phone';
-  if (values.message.trim() === '') errors.message = 'missing';
+  if (values.name === '') errors.name = 'missing';
+  if (values.email === '') errors.email = 'missing';
+  else if (!isEmail(values.email)) errors.email = 'email';
+  if (values.phone !== '' && !isUsPhone(values.phone)) errors.phone = 'phone';
+  if (values.message === '') errors.message = 'missing';
   return errors;
 }
 
@@ -32,37 +46,9 @@ export function firstError(errors: ContactErrors): ContactField | null {
 /** The text of the message, to be emailed or, without an email program, copied. `labels` names the fields. */
 export function contactText(values: ContactValues, labels: ContactValues): string {
   const lines = contactFields
-    .filter((field) => field !== 'message' && values[field].trim() !== '')
-    .map((field) => `${labels[field]}: ${values[field].trim()}`);
-  return [...lines, '', values.message.trim()].join('\n');
-}
-
-/** Windows passes at most about 2,000 characters to an email program. */
-export const longestMailHref = 1900;
-
-/**
- * A `mailto:` address of at most {@link longestMailHref} characters. A longer body is cut between two characters and
- * ends with `cutNote`; then `isCut` is true, and the page has to offer the whole text to copy.
- */
-export function contactMail(
-  to: string,
-  subject: string,
-  body: string,
-  cutNote: string,
-): { readonly href: string; readonly isCut: boolean } {
-  const whole = mailHref({ to, subject, body });
-  if (whole.length <= longestMailHref) return { href: whole, isCut: false };
-  const characters = Array.from(body);
-  const cutAt = (count: number) =>
-    mailHref({ to, subject, body: `${characters.slice(0, count).join('')}\n${cutNote}` });
-  let fits = 0;
-  let tooMany = characters.length;
-  while (tooMany - fits > 1) {
-    const middle = Math.floor((fits + tooMany) / 2);
-    if (cutAt(middle).length <= longestMailHref) fits = middle;
-    else tooMany = middle;
-  }
-  return { href: cutAt(fits), isCut: true };
+    .filter((field) => field !== 'message' && values[field] !== '')
+    .map((field) => `${labels[field]}: ${values[field]}`);
+  return [...lines, '', values.message].join('\n');
 }
 
 /** Why a posted message did not arrive. */
@@ -88,19 +74,16 @@ export type ContactState =
   | { readonly phase: 'editing'; readonly errors: ContactErrors }
   | { readonly phase: 'sending' }
   | { readonly phase: 'sent' }
-  | { readonly phase: 'failed'; readonly failure: ContactFailure; readonly mail: ContactMailState }
-  | { readonly phase: 'mailed'; readonly mail: ContactMailState };
-
-/** Everything that visitors need to send the message themselves. */
-export type ContactMailState = { readonly href: string; readonly text: string; readonly isCut: boolean };
+  | { readonly phase: 'failed'; readonly failure: ContactFailure; readonly mail: FittedMail }
+  | { readonly phase: 'mailed'; readonly mail: FittedMail };
 
 export type ContactEvent =
   | { readonly type: 'reject'; readonly errors: ContactErrors }
   | { readonly type: 'edit'; readonly field: ContactField }
   | { readonly type: 'send' }
   | { readonly type: 'arrive' }
-  | { readonly type: 'fail'; readonly failure: ContactFailure; readonly mail: ContactMailState }
-  | { readonly type: 'mail'; readonly mail: ContactMailState };
+  | { readonly type: 'fail'; readonly failure: ContactFailure; readonly mail: FittedMail }
+  | { readonly type: 'mail'; readonly mail: FittedMail };
 
 export const freshContactForm: ContactState = { phase: 'editing', errors: {} };
 

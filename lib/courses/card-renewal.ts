@@ -52,6 +52,19 @@ export function cardRenewal(issued: string, today: string, rule: CardRule, month
   return hasDays && daysBetween(today, issued) > 0 ? { kind: 'ahead' } : renewal;
 }
 
+/**
+ * The day for the reminder in the visitor's calendar: the day to start looking, or tomorrow if that is past, but never
+ * after the last day.
+ */
+export function reminderDay(
+  { renewFrom, expires }: Extract<Renewal, { kind: 'known' }>,
+  today: string,
+): IsoDate {
+  const tomorrow = parseIsoDate(today) === null ? null : daysAfter(today, 1);
+  if (tomorrow === null || daysBetween(tomorrow, renewFrom) >= 0) return renewFrom;
+  return daysBetween(tomorrow, expires) >= 0 ? tomorrow : expires;
+}
+
 /** When to replace something that has its last day (`YYYY-MM-DD`) printed on it, such as AED pads. Never throws. */
 export function printedRenewal(expires: string, today: string): Renewal {
   return renewalOf(dayOf(expires), today);

@@ -1,6 +1,7 @@
 import { daysBetween, formatIsoDate, parseIsoDate } from '@/lib/time/calendar-days';
 import { type Cents, formatCents, formatWholeDollars } from '@/lib/money/money';
 import { type CountLabels, countText, interpolate, type Template } from '@/lib/text/interpolate';
+import { typedLine } from '@/lib/text/typed-text';
 import type { SeatPrices } from './course-prices';
 
 /** The rules of group training (docs/specification.md#policies). */
@@ -51,7 +52,7 @@ export function groupQuote(
   prices: SeatPrices | null,
   rules: GroupRules,
 ): GroupQuote {
-  const typed = form.people.replace(/[\s,]/g, '');
+  const typed = typedLine(form.people).replace(/[\s,]/g, '');
   if (typed === '') return { kind: 'empty' };
   if (!/^\d+$/.test(typed) || Number(typed) < 1) return { kind: 'not-a-count' };
   const people = Number(typed);
@@ -178,7 +179,7 @@ export function groupQuoteMail(
 ): string {
   const request = interpolate(labels.mail.request, {
     course,
-    people: 'people' in quote ? quote.people : form.people.trim(),
+    people: 'people' in quote ? quote.people : typedLine(form.people),
     day: parseIsoDate(form.day) === null ? '' : formatIsoDate(form.day),
   });
   if (quote.kind !== 'estimate') return request;

@@ -1,3 +1,4 @@
+import { typedLine } from '@/lib/text/typed-text';
 import { cityCalled, type SearchableCity } from './city-search';
 
 /** What the address of the locations page selects. */
@@ -29,7 +30,7 @@ export function parseLocationAddress(search: string, hash: string, known: Known)
   const ids = known.cities.map(({ id }) => id);
   const pick = (value: string | null, allowed: readonly string[]) =>
     value !== null && allowed.includes(value) ? value : null;
-  const near = (query.get('near') ?? '').trim().slice(0, longestPlace);
+  const near = typedLine(query.get('near') ?? '').slice(0, longestPlace);
   const city =
     pick(anchor, ids) ?? pick(query.get('city'), ids) ?? cityCalled(known.cities, near)?.id ?? null;
   return {

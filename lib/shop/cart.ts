@@ -47,7 +47,7 @@ export type CartEvent =
   | { readonly type: 'clear' }
   | { readonly type: 'undo' }
   | { readonly type: 'forget' }
-  /** Takes over the lines from an address. */
+  /** Takes over the lines from an address, in place of all others. */
   | { readonly type: 'bring'; readonly lines: readonly LineItem[] };
 
 export const quantityLimit = 99;
@@ -80,10 +80,12 @@ export function cartReducer(cart: Cart, event: CartEvent, products: readonly Sel
       return cart.before === null ? cart : { lines: cart.before, before: null, lastEvent: event };
     case 'forget':
       return cart.before === null ? cart : { ...cart, before: null, lastEvent: event };
-    case 'bring': {
-      const lines = event.lines.filter((line) => isOffered(line, products));
-      return cart.lines.length > 0 || lines.length === 0 ? cart : { lines, before: null, lastEvent: null };
-    }
+    case 'bring':
+      return {
+        lines: event.lines.filter((line) => isOffered(line, products)),
+        before: null,
+        lastEvent: null,
+      };
   }
 }
 
@@ -162,7 +164,7 @@ export function shippingNote(lines: readonly CartLine[], labels: ShippingLabels)
 }
 
 /** Number of units in the cart. */
-export function itemCount(cart: Cart): number {
+export function itemCount(cart: Pick<Cart, 'lines'>): number {
   return cart.lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
@@ -187,6 +189,22 @@ export function cartText(
     items: countText(itemCount(cart), items),
     total: formatCents(cartTotal(cart, products)),
   });
+}
+
+/**
+ * What an address asks for and nobody can order: the products by name, and the number of those that have none. Empty
+ * if nothing was left out.
+ */
+export function leftOutText(
+  leftOut: readonly (string | null)[],
+  items: CountLabels,
+  labels: { readonly text: Template<'products'>; readonly others: CountLabels },
+): string {
+  const names = [...new Set(leftOut.flatMap((name) => name ?? []))];
+  const unknown = leftOut.filter((name) => name === null).length;
+  if (leftOut.length === 0) return '';
+  const others = unknown === 0 ? [] : [countText(unknown, names.length === 0 ? items : labels.others)];
+  return interpolate(labels.text, { products: [...names, ...others].join(', ') });
 }
 
 /** The announcement of a change: `line` is product and options, `quantity` the new number. */

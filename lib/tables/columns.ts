@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Cents } from '@/lib/money/money';
 import { isEmail, isUsPhone } from '@/lib/text/contact-links';
+import { searchKey } from '@/lib/text/search-key';
 import { dayOf, type IsoDate, monthAndYear } from '@/lib/time/calendar-days';
 import { type ClockTime, clockTimeOf, formatClockTime } from '@/lib/time/clock-time';
 import { openingHoursOf } from '@/lib/time/opening-hours';
-import { cleanText, listOf } from './records';
+import { cleanText } from '@/lib/text/typed-text';
+import { listOf } from './records';
 
 /** What people need to know about a column: what to write in it, and the list of choices if there is one. */
 export type ColumnHelp = {
@@ -19,6 +21,11 @@ const helpOfColumns = z.registry<ColumnHelp>();
 export function columnHelp(column: z.core.$ZodType): ColumnHelp {
   const inner = column instanceof z.ZodOptional ? column.unwrap() : column;
   return helpOfColumns.get(inner) ?? { fits: 'a text' };
+}
+
+/** What to write in a column, to complete "Write". */
+export function fitsOf(column: z.core.$ZodType): string {
+  return `${columnHelp(column).fits}${isOptional(column) ? ', or nothing' : ''}`;
 }
 
 /** True for a column that may be blank. */
@@ -69,13 +76,10 @@ export function textOf(form: RegExp, fits: string) {
 }
 
 /** The name of a row for links and pictures: lowercase words with hyphens. Blank in a new row: it follows from its label. */
-export const id = column(
-  z.string(),
-  { fits: 'small letters, digits and hyphens, or nothing in a new row' },
-  (cell) =>
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(cell) && cell.length <= 60
-      ? cell
-      : misfit(`"${cell}" cannot be part of an address.`),
+export const id = column(z.string(), { fits: 'small letters, digits and hyphens' }, (cell) =>
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(cell) && cell.length <= 60
+    ? cell
+    : misfit(`"${cell}" cannot be part of an address.`),
 ).optional();
 
 const largestPrice = 10_000_000;
@@ -106,8 +110,8 @@ export function wholeNumber(fits: string) {
 
 export const count = wholeNumber('a whole number, such as 128');
 
-/** An average rating. */
-export const rating = column(z.number(), { fits: 'a number from 0 to 5, such as 4.8' }, (cell) => {
+/** An average rating. Its help proposes no number: an owner without ratings would take it. */
+export const rating = column(z.number(), { fits: 'the average of real ratings, from 0 to 5' }, (cell) => {
   if (!/^\d(?:\.\d0*)?$/.test(cell)) return misfit(`"${cell}" is not a rating.`);
   return Number(cell) <= 5 ? Number(cell) : misfit(`${cell} is more than 5.`);
 });
@@ -149,7 +153,9 @@ export function list(example: string, { isChoice = false }: { readonly isChoice?
     { fits: `one or more, with semicolons between them: ${example}` },
     (cell) => {
       const parts = partsOf(cell);
-      const again = parts.find((part, index) => parts.indexOf(part) < index);
+      // An address has the letters and digits of an option (lib/shop/cart-address.ts), which have to tell it apart.
+      const keys = parts.map(searchKey);
+      const again = parts.find((_, index) => keys.indexOf(keys[index] ?? '') < index);
       if (parts.length === 0) return misfit('It names nothing.');
       if (isChoice && again !== undefined) return misfit(`"${again}" is listed twice.`);
       return isChoice && cell.includes(',') ? misfit(`"${cell}" has commas.`) : parts;

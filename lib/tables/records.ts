@@ -57,22 +57,6 @@ export function csvOf(records: readonly (readonly string[])[]): string {
   return records.map((cells) => `${cells.map(written).join(',')}\n`).join('');
 }
 
-/**
- * Normalized text: non-breaking and other unusual spaces become plain ones, zero-width characters are removed, line
- * breaks and runs of spaces become one space, and curly quotes and long hyphens become the plain ones that the site
- * uses.
- */
-export function cleanText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad\u202a-\u202e]/g, '')
-    .replace(/[\u2018\u2019\u201a\u2032]/g, "'")
-    .replace(/[\u2010-\u2013]/g, '-')
-    .replace(/[\u201c\u201d\u201e\u2033]/g, '"')
-    .replace(/[\p{Zs}\p{Zl}\p{Zp}\p{Cc}]+/gu, ' ')
-    .trim();
-}
-
 /** `row 5, column B (date): …`, to follow the name of the file. */
 export function describeFault(file: string, { row, column, sentence }: TableFault): string {
   const place = [file, row === null ? '' : `row ${row}`, column === null ? '' : `column ${column}`];

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type Fact, type FactOwner, placeholder, type RowPlace } from '@/lib/facts/facts';
 import { isFallbackValue } from '@/lib/facts/fallback-value';
-import { columnHelp, isOptional, status } from './columns';
-import { cleanText, columnName, csvOf, describeFault, recordsOf, type TableFault } from './records';
+import { fitsOf, isOptional, status } from './columns';
+import { cleanText } from '@/lib/text/typed-text';
+import { columnName, csvOf, describeFault, recordsOf, type TableFault } from './records';
 
 /** The columns of a table by their names in code; `isInStock` is "in stock" in the file. */
 type Columns = Readonly<Record<string, z.ZodType<unknown, string | undefined>>>;
@@ -227,7 +228,7 @@ function valuesOf(
     if (complaint === null) {
       written[key] = cell === '' ? undefined : cell;
     } else {
-      report(key, `${complaint} Write ${columnHelp(column).fits}.`);
+      report(key, `${complaint} Write ${fitsOf(column)}.`);
       faults += 1;
     }
   }
@@ -237,7 +238,7 @@ function valuesOf(
     for (const { path, message } of parsed.error.issues) {
       const key = String(path[0]);
       const column = columns[key];
-      report(key, `${message} Write ${column === undefined ? 'something else' : columnHelp(column).fits}.`);
+      report(key, `${message} Write ${column === undefined ? 'something else' : fitsOf(column)}.`);
     }
     return null;
   }

@@ -41,11 +41,14 @@ function encodeText(text: string): string {
 }
 
 /**
- * Something before and after one `@`, a dot in the domain, no space: only an email can prove the rest (RFC 5321: 254
- * characters).
+ * Something before and after one `@`, a dot in the domain, no space, no invisible character and nothing that separates
+ * addresses: only an email can prove the rest (RFC 5321: 254 characters).
  */
 export function isEmail(text: string): boolean {
-  return text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+  return (
+    text.length <= 254 &&
+    /^([^\s\p{C}@<>()[\],:;"\\]+)@(?:[^\s\p{C}@<>()[\],:;"\\.]+\.)+[^\s\p{C}@<>()[\],:;"\\.]+$/u.test(text)
+  );
 }
 
 /**

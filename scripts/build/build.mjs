@@ -17,6 +17,7 @@ export async function build(env = {}) {
   await bundleSiteScript();
   await run('npx', ['--no-install', 'tsx', 'scripts/build/licenses.ts']);
   await run('npx', ['--no-install', 'tsx', 'scripts/build/search-index.ts']);
+  await run('npx', ['--no-install', 'tsx', 'scripts/build/cart-count.ts']);
   // Dates of pages come from the git history, not from this machine's clock.
   const dates = execFileSync('npx', ['--no-install', 'tsx', 'scripts/build/page-dates.ts'], {
     encoding: 'utf8',

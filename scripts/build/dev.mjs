@@ -14,6 +14,7 @@ try {
   const { watchSiteScript } = await import('./bundle-site-script.mjs');
   await run('npx', ['--no-install', 'tsx', 'scripts/build/content-list.ts']);
   await run('npx', ['--no-install', 'tsx', 'scripts/build/search-index.ts']);
+  await run('npx', ['--no-install', 'tsx', 'scripts/build/cart-count.ts']);
   await watchSiteScript();
   let server = await serve();
   let pause;

@@ -1,5 +1,14 @@
-// Rejects a page that violates its own policy.
+// Keeps a page as it is: rejects what violates its own policy, and asks hosts to leave its addresses alone.
 import { type ExportedPage, refuse } from './document';
+
+/**
+ * Asks Cloudflare, whose default is another, not to replace email addresses by a script of its own, which the policy
+ * blocks. `Cache-Control: no-transform` would do the same, but Cloudflare, Google Cloud CDN and Caddy then also stop
+ * compressing the page.
+ */
+export function keepAddresses({ $ }: ExportedPage): void {
+  $('body').prepend('<!--email_off-->').append('<!--/email_off-->');
+}
 
 /**
  * Checks for anything that the policy blocks, so that it fails the build instead of failing in a visitor's browser.

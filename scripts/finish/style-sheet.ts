@@ -79,6 +79,14 @@ export function pageStyle(css: string, names: ReadonlySet<string>): string {
   return Buffer.from(code).toString('utf8');
 }
 
+/** Gives each counter of the page its number, which no style attribute may (`.counter` in app/globals.css). */
+export function counterStyle({ $ }: ExportedPage): string {
+  const numbers = $('[data-counter]')
+    .toArray()
+    .map((element) => $(element).attr('data-counter') ?? '');
+  return [...new Set(numbers)].map((number) => `[data-counter="${number}"]{--count:${number}}`).join('');
+}
+
 /** The cut without the minifier. */
 export function cutStyle(css: string, names: ReadonlySet<string>): string {
   const sheet = postcss.parse(css);

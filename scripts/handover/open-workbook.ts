@@ -1,7 +1,7 @@
 /** Opens a workbook, whichever spreadsheet program saved it. */
 import type { Cell, Sheet } from 'hucre';
 import { readXlsx } from 'hucre/xlsx';
-import { cleanText } from '../../lib/tables/records';
+import { cleanText } from '../../lib/text/typed-text';
 import { isoDateOf } from '../../lib/time/calendar-days';
 
 /** The sheets of a workbook, or a sentence explaining why the file cannot be opened. */

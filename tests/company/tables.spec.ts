@@ -178,5 +178,12 @@ test.describe('the workbook of the tables', () => {
     (cities[1] ?? [])[5] = 'no-such-form';
     writeFileSync(file, await writeXlsx({ sheets: [{ name: 'Cities', rows: cities }] }));
     expect(() => apply('--check')).toThrow('"no-such-form" is the id of no row');
+    (cities[1] ?? [])[5] = '';
+    const [, taught = []] = recordsOf(readFileSync('content/tables/classes.csv', 'utf8')).records ?? [];
+    const others = cities.filter(([, city, state]) => `${city}, ${state}` !== taught[5]);
+    writeFileSync(file, await writeXlsx({ sheets: [{ name: 'Cities', rows: others }] }));
+    expect(() => apply('--check')).toThrow(
+      /content\/tables\/classes\.csv, row \d+, .* The workbook leaves this row as it is/,
+    );
   });
 });

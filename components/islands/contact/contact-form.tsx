@@ -10,15 +10,16 @@ import {
   contactErrors,
   type ContactField,
   contactFields,
-  contactMail,
   type ContactProblem,
   contactReducer,
   type ContactState,
   contactText,
+  contactValues,
   type ContactValues,
   firstError,
   freshContactForm,
 } from '@/lib/contact/contact-form';
+import { fittedMail } from '@/lib/text/mail';
 import { postMessage } from './post-message';
 
 /** The labels from content, with the address filled into `mailed`. Not every field has a hint and error messages. */
@@ -83,7 +84,7 @@ export function ContactForm({
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.phase === 'sending') return;
-    const values = valuesOf(event.currentTarget);
+    const values = contactValues(valuesOf(event.currentTarget));
     const found = contactErrors(values);
     if (firstError(found) !== null) {
       isRejected.current = true;
@@ -92,7 +93,7 @@ export function ContactForm({
     }
 
     const text = contactText(values, labels.labels);
-    const mail = { ...contactMail(email, labels.mailSubject, text, labels.cutNote), text };
+    const mail = fittedMail({ to: email, subject: labels.mailSubject, body: text }, labels.cutNote);
     if (endpoint === null) {
       dispatch({ type: 'mail', mail });
       openMail(mail.href);

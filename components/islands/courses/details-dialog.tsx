@@ -41,6 +41,7 @@ export function DetailsDialog({ id, title, labels, slots }: DetailsDialogProps) 
       <details id={`${id}-details`}>
         <summary
           ref={summary}
+          data-enhanced=""
           onClick={handleClick}
           className={`my-4 inline-flex min-h-11 list-none items-center px-2 text-sm ${textLinkStyle}`}
         >

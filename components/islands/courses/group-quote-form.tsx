@@ -7,7 +7,7 @@ import type { groupQuoteLabels } from '@/content/courses/course-labels';
 import type { mailCopyLabels } from '@/content/site/mail-copy-labels';
 import type { SeatPrices } from '@/lib/courses/course-prices';
 import { interpolate } from '@/lib/text/interpolate';
-import { mailHref } from '@/lib/text/contact-links';
+import { fittedMail } from '@/lib/text/mail';
 import {
   type GroupRules,
   groupQuote,
@@ -53,7 +53,7 @@ export function GroupQuoteForm({
   const quote = groupQuote(form, today, prices, rules);
   const [isOpened, setOpened] = useState(false);
   const text = groupQuoteMail(course, form, quote, rules, labels);
-  const href = mailHref({ to: mailTo, subject, body: text });
+  const mail = fittedMail({ to: mailTo, subject, body: text }, labels.opened.cutNote);
   const sentences = groupQuoteSentences(quote, rules, labels.sentences);
   const isWrong = quote.kind === 'not-a-count';
   const hasEstimate = quote.kind === 'estimate';
@@ -94,16 +94,12 @@ export function GroupQuoteForm({
             ))}
       </div>
       <p>
-        <a href={href} onClick={() => setOpened(true)} className={buttonStyle('solid')}>
+        <a href={mail.href} onClick={() => setOpened(true)} className={buttonStyle('solid')}>
           {labels.submit}
           <span className="sr-only"> {interpolate(labels.which, { course })}</span>
         </a>
       </p>
-      <MailOpened
-        id={`${name}-copy`}
-        mail={isOpened ? { to: mailTo, href, text } : null}
-        labels={labels.opened}
-      />
+      <MailOpened id={`${name}-copy`} mail={isOpened ? mail : null} labels={labels.opened} />
     </div>
   );
 }

@@ -18,6 +18,7 @@ import {
   type Renewal,
 } from '@/lib/courses/card-renewal';
 import { interpolate } from '@/lib/text/interpolate';
+import { typedLine } from '@/lib/text/typed-text';
 import { formatIsoDate, monthsAfter } from '@/lib/time/calendar-days';
 import { renewalEvent, saveCalendar } from './save-calendar';
 
@@ -32,11 +33,10 @@ type KnownRow = { readonly what: string; readonly renewal: Extract<Renewal, { ki
 
 const mostRows = 100;
 
-/** Turns a list of expiring items into one calendar file and a printable list. Nothing is stored. */
+/** Turns expiring items into calendar files, one for each, and a printable list. Nothing is stored. */
 export function ReminderList({ name, kinds, monthly, labels }: ReminderListProps) {
   const today = useVisitorDay();
   const [rows, setRows] = useState<readonly Row[]>([emptyRow(1, kinds)]);
-  const [hasMonthly, setMonthly] = useState(true);
   const [message, setMessage] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -50,24 +50,26 @@ export function ReminderList({ name, kinds, monthly, labels }: ReminderListProps
     before.current = count;
   }, [count]);
 
-  const known = rows.flatMap((row): readonly KnownRow[] => {
-    const renewal = renewalOf(row, kinds, today);
-    return renewal.kind === 'known' ? [{ what: whatOf(row, kinds), renewal }] : [];
-  });
+  const known = rows.flatMap((row) => knownRow(row, kinds, today) ?? []);
   const change = (id: number, part: Partial<Row>) => {
     setMessage('');
     // Updates from the latest state: fields filled before hydration are replayed in one batch.
     setRows((now) => now.map((row) => (row.id === id ? { ...row, ...part } : row)));
   };
-  const save = () => {
-    const events = [
-      ...known
-        .filter(({ renewal }) => renewal.state !== 'expired')
-        .map(({ what, renewal }) => renewalEvent(`reminder-${what}`, renewal, labels.event, { what })),
-      ...(monthly !== undefined && hasMonthly ? monthlyEvent(monthly, today) : []),
-    ];
-    setMessage(events.length === 0 ? labels.nothing : interpolate(labels.saved, { count: events.length }));
-    if (events.length > 0) saveCalendar(labels.event.fileName, events);
+  const save = (what: string, event: CalendarEvent) => {
+    saveCalendar(interpolate(labels.event.fileName, { what }), event);
+    setMessage(interpolate(labels.saved, { what, date: formatIsoDate(event.time.date) }));
+  };
+  const saveRow = (row: Row, { what, renewal }: KnownRow) => {
+    const isSame = (other: KnownRow) => other.what === what && other.renewal.expires === renewal.expires;
+    // Two without a name are two entries all the same.
+    const number =
+      rows
+        .slice(0, rows.indexOf(row))
+        .flatMap((other) => knownRow(other, kinds, today) ?? [])
+        .filter(isSame).length + 1;
+    const uid = `reminder-${what}${number === 1 ? '' : `-${number}`}`;
+    save(what, renewalEvent(uid, renewal, today, labels.event, { what }));
   };
 
   return (
@@ -110,6 +112,12 @@ export function ReminderList({ name, kinds, monthly, labels }: ReminderListProps
               </div>
               <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
                 <p role="status">{row.date === '' ? '' : answerOf(renewalOf(row, kinds, today), labels)}</p>
+                <SaveButton
+                  known={knownRow(row, kinds, today)}
+                  save={(found) => saveRow(row, found)}
+                  label={labels.save}
+                  labelEnd={interpolate(labels.row, { number: index + 1 })}
+                />
                 {rows.length > 1 ? (
                   <button
                     type="button"
@@ -125,22 +133,7 @@ export function ReminderList({ name, kinds, monthly, labels }: ReminderListProps
           </li>
         ))}
       </ol>
-      {monthly === undefined ? null : (
-        <label className="mb-5 flex min-h-11 items-center gap-3 print:hidden">
-          <input
-            type="checkbox"
-            checked={hasMonthly}
-            onChange={(event) => setMonthly(event.target.checked)}
-            className="size-5 shrink-0 accent-green"
-          />
-          {monthly.label}
-        </label>
-      )}
       <div className="flex flex-wrap gap-3">
-        <button type="button" onClick={save} className={buttonStyle('solid')}>
-          <LineIcon shape={calendarDays} size={18} />
-          {labels.save}
-        </button>
         {rows.length < mostRows ? (
           <button
             ref={addButton}
@@ -157,12 +150,52 @@ export function ReminderList({ name, kinds, monthly, labels }: ReminderListProps
           </button>
         )}
       </div>
+      {monthly === undefined ? null : (
+        <p className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-control pt-6 print:hidden">
+          {monthly.label}
+          <button
+            type="button"
+            onClick={() => {
+              const event = monthlyEvent(monthly, today);
+              if (event !== null) save(monthly.title, event);
+            }}
+            className={buttonStyle('outline', 'sm')}
+          >
+            <LineIcon shape={calendarDays} size={18} />
+            {labels.save}
+            <span className="sr-only"> {monthly.title}</span>
+          </button>
+        </p>
+      )}
       <p role="status" className="mt-3 font-semibold empty:hidden print:hidden">
         {message}
       </p>
       <p className="mt-3 text-sm text-ink-soft print:hidden">{labels.kept}</p>
       <PrintedList rows={known} labels={labels} />
     </NeedsScripts>
+  );
+}
+
+/** Saves a row whose last day has not passed. */
+function SaveButton({
+  known,
+  save,
+  label,
+  labelEnd,
+}: {
+  known: KnownRow | null;
+  save: (known: KnownRow) => void;
+  label: string;
+  /** Which row it is, for screen readers. */
+  labelEnd: string;
+}) {
+  if (known === null || known.renewal.state === 'expired') return null;
+  return (
+    <button type="button" onClick={() => save(known)} className={buttonStyle('solid', 'sm', 'ml-auto')}>
+      <LineIcon shape={calendarDays} size={18} />
+      {label}
+      <span className="sr-only"> {labelEnd}</span>
+    </button>
   );
 }
 
@@ -211,7 +244,7 @@ function kindOf(row: Row, kinds: readonly ReminderKind[]): ReminderKind | undefi
 }
 
 function whatOf(row: Row, kinds: readonly ReminderKind[]): string {
-  return [kindOf(row, kinds)?.label, row.note.trim()].filter((part) => part).join(', ');
+  return [kindOf(row, kinds)?.label, typedLine(row.note)].filter((part) => part).join(', ');
 }
 
 function renewalOf(row: Row, kinds: readonly ReminderKind[], today: string): Renewal {
@@ -221,6 +254,11 @@ function renewalOf(row: Row, kinds: readonly ReminderKind[], today: string): Ren
     : cardRenewal(row.date, today, card.rule, card.months);
 }
 
+function knownRow(row: Row, kinds: readonly ReminderKind[], today: string): KnownRow | null {
+  const renewal = renewalOf(row, kinds, today);
+  return renewal.kind === 'known' ? { what: whatOf(row, kinds), renewal } : null;
+}
+
 function answerOf(renewal: Renewal, labels: typeof reminderListLabels): string {
   if (renewal.kind === 'unknown') return labels.unreadable;
   if (renewal.kind === 'ahead') return labels.isAhead;
@@ -228,10 +266,10 @@ function answerOf(renewal: Renewal, labels: typeof reminderListLabels): string {
   return interpolate(labels[renewal.state === 'unknown' ? 'valid' : renewal.state], dates);
 }
 
-/** Starts on the first of the next month, because every month has that day. Empty without the visitor's day. */
-function monthlyEvent({ title, text }: MonthlyReminder, today: string): readonly CalendarEvent[] {
+/** Starts on the first of the next month, because every month has that day. Null without the visitor's day. */
+function monthlyEvent({ title, text }: MonthlyReminder, today: string): CalendarEvent | null {
   const date = monthsAfter(`${today.slice(0, 8)}01`, 1);
   return date === null
-    ? []
-    : [{ uid: `monthly-${title}`, title, description: text, time: { kind: 'day', date }, isMonthly: true }];
+    ? null
+    : { uid: `monthly-${title}`, title, description: text, time: { kind: 'day', date }, isMonthly: true };
 }

@@ -6,7 +6,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { calendarDays } from '@/components/ui/line-shapes';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import type { renewalLabels } from '@/content/courses/course-labels';
-import { cardRenewal, type Renewal, renewalLeadDays } from '@/lib/courses/card-renewal';
+import { cardRenewal, reminderDay, type Renewal, renewalLeadDays } from '@/lib/courses/card-renewal';
 import type { CardRule } from '@/lib/courses/courses';
 import { formatIsoDate } from '@/lib/time/calendar-days';
 import { changeQuery } from '@/lib/site/query';
@@ -86,13 +86,18 @@ export function RenewalDate({ name, courses, rule, labels }: RenewalDateProps) {
           {renewal.state === 'expired' ? null : (
             <button
               type="button"
-              onClick={() => saveRenewal(course, renewal, labels)}
+              onClick={() => saveRenewal(course, renewal, today, labels)}
               className={buttonStyle('solid')}
             >
               <LineIcon shape={calendarDays} size={18} />
               {labels.save}
             </button>
           )}
+        </p>
+      ) : null}
+      {renewal.kind === 'known' && renewal.state !== 'expired' ? (
+        <p className="mt-3 text-sm text-ink-soft">
+          {interpolate(labels.shows, { date: formatIsoDate(reminderDay(renewal, today)) })}
         </p>
       ) : null}
     </NeedsScripts>
@@ -135,9 +140,11 @@ function Answer({
 function saveRenewal(
   { id, title }: RenewableCourse,
   renewal: Extract<Renewal, { kind: 'known' }>,
+  today: string,
   { event }: typeof renewalLabels,
 ): void {
-  saveCalendar(interpolate(event.fileName, { course: title }), [
-    renewalEvent(`renewal-${id}`, renewal, event, { course: title }),
-  ]);
+  saveCalendar(
+    interpolate(event.fileName, { course: title }),
+    renewalEvent(`renewal-${id}`, renewal, today, event, { course: title }),
+  );
 }

@@ -9,53 +9,46 @@ import {
   classReminderDays,
   classTime,
 } from '@/lib/courses/calendar-file';
-import { type Renewal, renewalLeadDays } from '@/lib/courses/card-renewal';
+import { reminderDay, type Renewal } from '@/lib/courses/card-renewal';
 import type { DatedClass } from '@/lib/courses/class-dates';
 import { interpolate, type Template } from '@/lib/text/interpolate';
 import { formatIsoDate } from '@/lib/time/calendar-days';
 
-/** Downloads events as one calendar file named after `name`. */
-export function saveCalendar(name: string, events: readonly CalendarEvent[]): void {
-  saveFile(calendarFileName(name), calendarType, calendarFile(events, Date.now()));
+/** Downloads an event as a calendar file named after `name`. */
+export function saveCalendar(name: string, event: CalendarEvent): void {
+  saveFile(calendarFileName(name), calendarType, calendarFile(event, Date.now()));
 }
 
 /** Downloads a class as a calendar file. */
 export function saveClass(course: string, entry: DatedClass, note: string): void {
-  saveCalendar(`${course} ${entry.date}`, [
-    {
-      uid: `class-${entry.date}-${entry.starts}-${entry.location}-${course}`,
-      title: course,
-      description: note,
-      location: entry.location,
-      time: classTime(entry),
-      reminderDays: classReminderDays,
-    },
-  ]);
+  saveCalendar(`${course} ${entry.date}`, {
+    uid: `class-${entry.date}-${entry.starts}-${entry.location}-${course}`,
+    title: course,
+    description: note,
+    location: entry.location,
+    time: classTime(entry),
+    reminderDays: classReminderDays,
+  });
 }
 
 /**
- * Downloads the last day of a card, or of pads, with its reminder.
- * @param uid identifies it together with that day.
- * @param names fill the placeholders of title and text, together with the dates `expires` and `date`.
+ * The reminder to renew a card or replace pads: an event on the day of the reminder, because calendars drop alarms of
+ * imported events (Google) or show one of a day that is past.
+ * @param uid identifies it together with the last day.
+ * @param names fill the placeholders of title and text, together with the last day, `expires`.
  */
 export function renewalEvent<Name extends string>(
   uid: string,
-  { expires, renewFrom }: Extract<Renewal, { kind: 'known' }>,
-  labels: {
-    readonly title: Template<Name>;
-    readonly text: Template<Name | 'expires' | 'date'>;
-  },
+  renewal: Extract<Renewal, { kind: 'known' }>,
+  today: string,
+  labels: { readonly title: Template<Name | 'expires'>; readonly text: Template<Name | 'expires'> },
   names: Readonly<Record<Name, string>>,
 ): CalendarEvent {
+  const values = { ...names, expires: formatIsoDate(renewal.expires) };
   return {
-    uid: `${uid}-${expires}`,
-    title: interpolate<string>(labels.title, names),
-    description: interpolate<string>(labels.text, {
-      ...names,
-      expires: formatIsoDate(expires),
-      date: formatIsoDate(renewFrom),
-    }),
-    time: { kind: 'day', date: expires },
-    reminderDays: renewalLeadDays,
+    uid: `${uid}-${renewal.expires}`,
+    title: interpolate<string>(labels.title, values),
+    description: interpolate<string>(labels.text, values),
+    time: { kind: 'day', date: reminderDay(renewal, today) },
   };
 }

@@ -8,7 +8,8 @@ import { cityCalled, searchCities } from '@/lib/locations/city-search';
 import { formatMiles, nearestPlaces } from '@/lib/locations/distance';
 import { interpolate } from '@/lib/text/interpolate';
 import type { FinderState } from '@/lib/locations/location-finder';
-import { mailHref } from '@/lib/text/contact-links';
+import { fittedMail } from '@/lib/text/mail';
+import { typedLine } from '@/lib/text/typed-text';
 import type { Place } from '@/lib/locations/gazetteer';
 import { useAfterClick } from '@/components/islands/shared/use-after-paint';
 import { FormLink } from './form-link';
@@ -95,7 +96,7 @@ function findingsElsewhere(
   isOnline: boolean,
   labels: FinderLabels,
 ): Findings {
-  if (text.trim() === '') return nothing;
+  if (typedLine(text) === '') return nothing;
   const said = shortened(text);
   switch (typed.kind) {
     case 'loading':
@@ -147,7 +148,8 @@ function matchesText(count: number, text: string, labels: FinderLabels): string 
 }
 
 function shortened(text: string): string {
-  return text.length > repeated ? `${text.slice(0, repeated).trim()}…` : text.trim();
+  const line = typedLine(text);
+  return line.length > repeated ? `${line.slice(0, repeated)}…` : line;
 }
 
 type CityPickerProps = Pick<
@@ -328,10 +330,15 @@ export function CityPicker({
               />
             ))}
           <a
-            href={mailHref({
-              ...newLocation,
-              body: interpolate(newLocation.body, { city: missing, class: request?.label ?? '' }),
-            })}
+            href={
+              fittedMail(
+                {
+                  ...newLocation,
+                  body: interpolate(newLocation.body, { city: missing, class: request?.label ?? '' }),
+                },
+                '',
+              ).href
+            }
             className={`inline-flex min-h-11 items-center ${textLinkStyle}`}
             {...newLocation.mark}
           >

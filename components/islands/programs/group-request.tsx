@@ -13,8 +13,9 @@ import type { complianceActions, groupRequest } from '@/content/programs/complia
 import type { mailCopyLabels } from '@/content/site/mail-copy-labels';
 import { type GroupRules, groupQuote, groupQuoteSentences } from '@/lib/courses/group-quote';
 import type { Cents } from '@/lib/money/money';
-import { mailHref } from '@/lib/text/contact-links';
 import { interpolate, type Template } from '@/lib/text/interpolate';
+import { fittedMail } from '@/lib/text/mail';
+import { typedLine } from '@/lib/text/typed-text';
 import { formatIsoDate, parseIsoDate } from '@/lib/time/calendar-days';
 
 export type GroupProgram = {
@@ -73,13 +74,13 @@ export function GroupRequest({
   const body = [
     interpolate(labels.mail, {
       program: program?.title ?? '',
-      people: 'people' in quote ? quote.people : form.people.trim(),
-      place: form.place.trim(),
+      people: 'people' in quote ? quote.people : typedLine(form.people),
+      place: typedLine(form.place),
       day: parseIsoDate(form.day) === null ? '' : formatIsoDate(form.day),
     }),
     ...(quote.kind === 'estimate' ? ['', ...lines] : []),
   ].join('\n');
-  const href = mailHref({ to: mailTo, subject, body });
+  const mail = fittedMail({ to: mailTo, subject, body }, mailLabels.cutNote);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isWrong || isPast) {
@@ -87,12 +88,12 @@ export function GroupRequest({
       return;
     }
     setOpened(true);
-    window.location.assign(href);
+    window.location.assign(mail.href);
   };
 
   return (
     <form
-      action={isHydrated ? href : mailHref({ to: mailTo, subject })}
+      action={(isHydrated ? mail : fittedMail({ to: mailTo, subject }, '')).href}
       method="post"
       encType="text/plain"
       onSubmit={submit}
@@ -151,11 +152,7 @@ export function GroupRequest({
         {labels.submit}
       </button>
       <div className="sm:col-span-2">
-        <MailOpened
-          id={`${name}-copy`}
-          mail={isOpened ? { to: mailTo, href, text: body } : null}
-          labels={mailLabels}
-        />
+        <MailOpened id={`${name}-copy`} mail={isOpened ? mail : null} labels={mailLabels} />
       </div>
     </form>
   );

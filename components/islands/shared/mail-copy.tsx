@@ -18,7 +18,7 @@ export function MailCopy({
   href: string;
   /** The text of the email link. */
   link: string;
-  labels: Omit<typeof mailCopyLabels, 'mailed' | 'openMail'>;
+  labels: Pick<typeof mailCopyLabels, 'textLabel' | 'copy' | 'copied' | 'copyFailed'>;
 }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState('');

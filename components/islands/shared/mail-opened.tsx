@@ -2,9 +2,8 @@
 
 import type { mailCopyLabels } from '@/content/site/mail-copy-labels';
 import { interpolate } from '@/lib/text/interpolate';
+import type { FittedMail } from '@/lib/text/mail';
 import { MailCopy } from './mail-copy';
-
-type Mail = { readonly to: string; readonly href: string; readonly text: string };
 
 /** Says that an email should have opened and shows its text in case none did. Null before that. */
 export function MailOpened({
@@ -13,14 +12,14 @@ export function MailOpened({
   labels,
 }: {
   id: string;
-  mail: Mail | null;
+  mail: FittedMail | null;
   labels: typeof mailCopyLabels;
 }) {
   return (
     <div aria-live="polite" className="not-empty:mt-5">
       {mail === null ? null : (
         <>
-          <p>{interpolate(labels.mailed, { email: mail.to })}</p>
+          <p>{mail.isCut ? labels.cut : interpolate(labels.mailed, { email: mail.to })}</p>
           <MailCopy
             id={id}
             key={mail.text}

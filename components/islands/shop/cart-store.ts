@@ -10,7 +10,7 @@ import {
   quantityOf,
   type Sellable,
 } from '@/lib/shop/cart';
-import { cartParameter, cartWord, linesOfWord } from '@/lib/shop/cart-address';
+import { cartParameter, cartWord, type ReadCart, readCart } from '@/lib/shop/cart-address';
 
 /**
  * The cart of this page, shared by the badge, card and summary islands. The address keeps it across pages
@@ -20,11 +20,16 @@ type CartState = {
   readonly cart: Cart;
   /** Whether the visitor opened the cart. */
   readonly isOpen: boolean;
+  /** What the address asks for and cannot be ordered, until the visitor closes the note: see {@link ReadCart}. */
+  readonly leftOut: ReadCart['leftOut'];
+  /** True after Back or Forward in a browser that cannot tell which cart is the newest, until the note is closed. */
+  readonly mayBeOld: boolean;
 };
 
-const atFirst: CartState = { cart: emptyCart, isOpen: false };
+const atFirst: CartState = { cart: emptyCart, isOpen: false, leftOut: [], mayBeOld: false };
 let state = atFirst;
-let hasStarted = false;
+/** The cart in the address as it was read, null before that. */
+let read: { readonly word: string | null } | null = null;
 const listeners = new Set<() => void>();
 
 function change(next: CartState): void {
@@ -39,10 +44,29 @@ function subscribe(listener: () => void): () => void {
 
 /** Loads the cart from the address once, before any other change to it. */
 function start(products: readonly Sellable[]): void {
-  if (hasStarted) return;
-  hasStarted = true;
-  const lines = linesOfWord(currentQueryValue(cartParameter), products);
-  change({ ...state, cart: cartReducer(state.cart, { type: 'bring', lines }, products) });
+  if (read !== null) return;
+  readAddress(products);
+  const [visit] = performance.getEntriesByType('navigation');
+  noteReturn(visit !== undefined && 'type' in visit && visit.type === 'back_forward');
+}
+
+/** components/site-script/carry-cart.ts has brought the newest cart, but for browsers without this API. */
+function noteReturn(hasReturned: boolean): void {
+  const isKnown = 'activation' in ((window as { navigation?: object }).navigation ?? {});
+  if (hasReturned && !isKnown) change({ ...state, mayBeOld: true });
+}
+
+/** A page that the browser kept while the visitor was elsewhere: its cart may have changed there. */
+function reviewCart(products: readonly Sellable[]): void {
+  start(products);
+  if (currentQueryValue(cartParameter) !== wordOf(state.cart)) readAddress(products);
+  noteReturn(true);
+}
+
+function readAddress(products: readonly Sellable[]): void {
+  read = { word: currentQueryValue(cartParameter) };
+  const { lines, leftOut } = readCart(read.word, products);
+  change({ ...state, cart: cartReducer(state.cart, { type: 'bring', lines }, products), leftOut });
 }
 
 /**
@@ -52,7 +76,15 @@ function start(products: readonly Sellable[]): void {
 export function sendToCart(event: CartEvent, products: readonly Sellable[]): void {
   start(products);
   change({ ...state, cart: cartReducer(state.cart, event, products) });
-  writeCart(cartWord(state.cart.lines, products));
+  writeCart(wordOf(state.cart));
+}
+
+/**
+ * The cart in the address is left as it came until the visitor changes it. One that the visitor has emptied is an
+ * empty value: only that empties the carts of other pages, to which Back leads.
+ */
+function wordOf({ lines, lastEvent }: Cart): string | null {
+  return lastEvent === null && read !== null ? read.word : (cartWord(lines) ?? '');
 }
 
 function writeCart(word: string | null): void {
@@ -61,6 +93,18 @@ function writeCart(word: string | null): void {
 
 export function openCart(isOpen: boolean): void {
   change({ ...state, isOpen });
+}
+
+/** Closes the note about what was left out, and leaves it out of the address too. */
+export function forgetLeftOut(): void {
+  read = { word: cartWord(state.cart.lines) ?? '' };
+  change({ ...state, leftOut: [] });
+  writeCart(read.word);
+}
+
+/** Closes the note about an older cart. */
+export function forgetReturn(): void {
+  change({ ...state, mayBeOld: false });
 }
 
 /** The cart, which is empty in the exported page. */
@@ -82,13 +126,17 @@ export function useQuantity(productId: string): number {
 }
 
 /** Starts the cart and keeps it in the address after history navigation too. For one island of the page. */
-export function useCartInAddress({ lines, lastEvent }: Cart, products: readonly Sellable[]): void {
+export function useCartInAddress(cart: Cart, products: readonly Sellable[]): void {
   const written = useQueryValue(cartParameter);
-  const word = cartWord(lines, products);
-  useEffect(() => start(products), [products]);
   useEffect(() => {
-    // The cart in the address is left as it came until the visitor changes it.
-    if (word === written || (lastEvent === null && written !== null)) return;
-    writeCart(word);
-  }, [word, written, lastEvent]);
+    start(products);
+    const show = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reviewCart(products);
+    };
+    window.addEventListener('pageshow', show);
+    return () => window.removeEventListener('pageshow', show);
+  }, [products]);
+  useEffect(() => {
+    if (read !== null && wordOf(cart) !== written) writeCart(wordOf(cart));
+  }, [cart, written]);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonStyle } from '@/components/ui/button-style';
 import { textLinkStyle } from '@/components/ui/text-link';
@@ -12,6 +12,7 @@ import {
   cartLines,
   cartTotal,
   itemCount,
+  leftOutText,
   lineText,
   lineTotal,
   quantityLimit,
@@ -24,7 +25,7 @@ import { checkoutHref } from '@/lib/shop/order';
 import type { IslandName } from '@/components/islands/shared/island-name';
 import { useAfterPaint } from '@/components/islands/shared/use-after-paint';
 import { Announcer } from './announcer';
-import { openCart, sendToCart, useCart, useCartInAddress } from './cart-store';
+import { forgetLeftOut, forgetReturn, openCart, sendToCart, useCart, useCartInAddress } from './cart-store';
 import { OrderDialog, type OrderMail, type OrderPhone } from './order-dialog';
 
 export type CartSummaryProps = IslandName & {
@@ -40,19 +41,28 @@ export type CartSummaryProps = IslandName & {
 /** The contents of a non-empty cart, and announcements of its changes for screen readers. */
 export function CartSummary(props: CartSummaryProps) {
   const { products, labels } = props;
-  const { cart } = useCart();
+  const { cart, leftOut, mayBeOld } = useCart();
   useCartInAddress(cart, products);
   useEffect(() => {
     if (window.location.hash === '#cart') openCart(true);
   }, []);
   // The new bar is its own layer: painted together with the button's answer, both take twice as long on a phone.
-  const isShown = useAfterPaint(cart.lines.length > 0 || cart.before !== null);
+  const isShown = useAfterPaint(
+    cart.lines.length > 0 || cart.before !== null || leftOut.length > 0 || mayBeOld,
+  );
   // Room for the bar (app/globals.css).
   useEffect(() => void document.documentElement.classList.toggle('with-cart', isShown), [isShown]);
   return (
     <>
       {isShown ? <SummaryBar {...props} /> : null}
-      <Announcer text={cartAnnouncement(cart, products, labels)} />
+      <Announcer
+        text={
+          cartAnnouncement(cart, products, labels) ||
+          [leftOutText(leftOut, labels.items, labels.leftOut), mayBeOld ? labels.mayBeOld : '']
+            .filter((note) => note !== '')
+            .join(' ')
+        }
+      />
     </>
   );
 }
@@ -63,7 +73,7 @@ export function CartSummary(props: CartSummaryProps) {
  * below it (WCAG 2.4.11).
  */
 function SummaryBar({ products, labels, checkoutAddress, mail, phone }: CartSummaryProps) {
-  const { cart, isOpen } = useCart();
+  const { cart, isOpen, leftOut, mayBeOld } = useCart();
   const send = (event: CartEvent) => sendToCart(event, products);
   const { summary } = labels;
   const region = useRef<HTMLElement>(null);
@@ -84,22 +94,42 @@ function SummaryBar({ products, labels, checkoutAddress, mail, phone }: CartSumm
     toggle.current?.focus();
   };
 
-  const undoNote =
-    cart.before === null ? null : (
-      <div className="shrink-0 border-t border-line bg-mint text-sm">
-        <p className="mx-auto flex max-w-page items-center gap-4 px-gutter py-1 xl:px-0">
+  const notes = (
+    <>
+      {mayBeOld ? (
+        <Note>
+          <span className="grow">{labels.mayBeOld}</span>
+          <button type="button" onClick={forgetReturn} className={quietButton}>
+            {summary.close}
+          </button>
+        </Note>
+      ) : null}
+      {leftOut.length === 0 ? null : (
+        <Note>
+          <span className="grow">{leftOutText(leftOut, labels.items, labels.leftOut)}</span>
+          <button type="button" onClick={forgetLeftOut} className={quietButton}>
+            {summary.close}
+          </button>
+        </Note>
+      )}
+      {cart.before === null ? null : (
+        <Note>
           <span className="grow">{summary.removed}</span>
           <UndoButton key={cart.before.length} undo={undo} label={summary.undo} />
           <button type="button" onClick={() => send({ type: 'forget' })} className={quietButton}>
             {summary.close}
           </button>
-        </p>
-      </div>
-    );
+        </Note>
+      )}
+    </>
+  );
   if (lines.length === 0)
     return (
-      <section aria-label={summary.undo} className="cart-summary fixed inset-x-0 bottom-0 z-40">
-        {undoNote}
+      <section
+        aria-label={cart.before === null ? summary.label : summary.undo}
+        className="cart-summary fixed inset-x-0 bottom-0 z-40 print:hidden"
+      >
+        {notes}
       </section>
     );
 
@@ -181,7 +211,7 @@ function SummaryBar({ products, labels, checkoutAddress, mail, phone }: CartSumm
             </div>
           </div>
         </div>
-        {undoNote}
+        {notes}
       </section>
       <OrderDialog
         ref={dialog}
@@ -199,6 +229,15 @@ function SummaryBar({ products, labels, checkoutAddress, mail, phone }: CartSumm
 const quietButton = `inline-flex min-h-11 items-center text-sm ${textLinkStyle}`;
 const stepButton =
   'grid size-11 place-items-center rounded-button border border-control text-lg leading-none hover:border-ink aria-disabled:opacity-50';
+
+/** A sentence about the cart, below it. */
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <div className="shrink-0 border-t border-line bg-mint text-sm">
+      <p className="mx-auto flex max-w-page items-center gap-4 px-gutter py-1 xl:px-0">{children}</p>
+    </div>
+  );
+}
 
 /** Takes focus when it appears, because the button that removed the line is gone. */
 function UndoButton({ undo, label }: { undo: () => void; label: string }) {

@@ -22,7 +22,13 @@ import {
   filterCatalog,
   sortCatalog,
 } from '@/lib/shop/catalog';
-import { type CatalogScope, type CatalogView, initialView, parseView } from '@/lib/shop/catalog-view';
+import {
+  type CatalogScope,
+  type CatalogView,
+  initialView,
+  ordersOf,
+  parseView,
+} from '@/lib/shop/catalog-view';
 import type { ComparedProduct } from '@/lib/shop/comparison';
 import { countText, interpolate } from '@/lib/text/interpolate';
 import type { IslandName } from '@/components/islands/shared/island-name';
@@ -106,6 +112,7 @@ export function CatalogBrowser({
         send={send}
         categories={categories}
         counts={counts}
+        orders={ordersOf(scope)}
         labels={labels}
         links={slots['links']}
       />

@@ -3,8 +3,8 @@
 import type { catalogLabels } from '@/content/shop/cart-labels';
 import { comparisonLimit } from '@/lib/shop/catalog-view';
 import { type ComparedProduct, productComparisonRows } from '@/lib/shop/comparison';
-import { mailHref } from '@/lib/text/contact-links';
 import { interpolate } from '@/lib/text/interpolate';
+import { fittedMail } from '@/lib/text/mail';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Announcer } from './announcer';
 
@@ -92,7 +92,7 @@ export function Comparison({
         </table>
       </div>
       <p className="mt-5 print:hidden">
-        <a href={mailHref({ ...quoteMail, body: quote })} className={buttonStyle('outline', 'sm')}>
+        <a href={fittedMail({ ...quoteMail, body: quote }, '').href} className={buttonStyle('outline', 'sm')}>
           {labels.quote}
         </a>
       </p>

@@ -3,11 +3,11 @@
 import { type RefObject, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { cartLabels } from '@/content/shop/cart-labels';
-import { mailHref } from '@/lib/text/contact-links';
 import { lineText, lineTotal } from '@/lib/shop/cart';
 import { formatCents } from '@/lib/money/money';
 import { hasShippingCost, isShipped, type Order, orderText } from '@/lib/shop/order';
 import { interpolate } from '@/lib/text/interpolate';
+import { fittedMail } from '@/lib/text/mail';
 
 export type OrderMail = { readonly to: string; readonly subject: string };
 /** The number as a link, and as text. */
@@ -34,7 +34,10 @@ export function OrderDialog({
   const textArea = useRef<HTMLTextAreaElement>(null);
   const textFold = useRef<HTMLDetailsElement>(null);
   const [copied, setCopied] = useState('');
-  const text = orderText(order, orderLabels, note);
+  const { href, text, isCut } = fittedMail(
+    { ...mail, body: orderText(order, orderLabels, note) },
+    labels.cutNote,
+  );
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -75,7 +78,7 @@ export function OrderDialog({
         </ol>
         <h3 className="mt-6 text-title-sm">{labels.choose}</h3>
         <div className="mt-3 grid gap-3 sm:grid-cols-2">
-          <a href={mailHref({ ...mail, body: text })} className={buttonStyle('main')}>
+          <a href={href} className={buttonStyle('main')}>
             {labels.open}
           </a>
           <button type="button" onClick={() => void copy()} className={buttonStyle('outline')}>
@@ -91,7 +94,9 @@ export function OrderDialog({
         <p role="status" className="mt-2 min-h-6 text-sm font-semibold text-green">
           {copied}
         </p>
-        <p className="text-sm text-ink-soft">{interpolate(labels.how, { address: mail.to })}</p>
+        <p className={isCut ? 'font-semibold' : 'text-sm text-ink-soft'}>
+          {isCut ? labels.cut : interpolate(labels.how, { address: mail.to })}
+        </p>
         <details ref={textFold} className="mt-2">
           <summary className="inline-flex min-h-11 list-none items-center text-sm font-semibold text-green underline decoration-1 underline-offset-4">
             {labels.textLabel}

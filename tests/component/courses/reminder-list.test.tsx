@@ -6,6 +6,7 @@ import { saveFile } from '@/components/islands/shared/save-file';
 import { reminderListLabels as labels } from '@/content/courses/course-labels';
 import { aedKinds, aedMonthly } from '@/content/guides/aed-check';
 import type { ReminderKind } from '@/lib/courses/card-renewal';
+import { interpolate } from '@/lib/text/interpolate';
 
 const card: ReminderKind = {
   id: 'bls',
@@ -30,11 +31,12 @@ function fill(row: number, kind: ReminderKind | undefined, date: string, note = 
   return inside.getByRole('status').textContent;
 }
 
-/** The entries of the saved file. */
-function entries(): readonly string[] {
+/** The lines of the file that was saved last. */
+function entry(): readonly string[] {
   const lines = (jest.mocked(saveFile).mock.lastCall?.[2] ?? '').replace(/\r\n /g, '').split('\r\n');
-  return lines.filter((line) => /^(?:SUMMARY|DTSTART|RRULE|TRIGGER)[:;]/.test(line));
+  return lines.filter((line) => /^(?:UID|SUMMARY|DTSTART|RRULE|BEGIN:VALARM)[:;]?/.test(line));
 }
+const saveRow = (number: number) => click(`${labels.save} ${interpolate(labels.row, { number })}`);
 
 describe('the list of reminders', () => {
   beforeEach(() => {
@@ -57,7 +59,7 @@ describe('the list of reminders', () => {
     expect(fill(0, pads, '2026-01-01')).toContain('Renew or replace it now');
   });
 
-  it('saves and prints every upcoming date, with the monthly check in the file', async () => {
+  it('saves each upcoming date as an event of its own on the day of the reminder', async () => {
     render(list());
     expect(screen.queryByRole('button', { name: labels.print })).not.toBeInTheDocument();
     fill(0, pads, '2027-03-10', ' Lobby ');
@@ -65,31 +67,53 @@ describe('the list of reminders', () => {
       'AED pads, LobbyMarch 10, 2027January 9, 2027',
     );
     expect(screen.getByRole('button', { name: labels.print })).toBeVisible();
+    await saveRow(1);
+    expect(entry()).toEqual([
+      'UID:reminder-AED pads\\, Lobby-2027-03-10',
+      'DTSTART;VALUE=DATE:20270109',
+      'SUMMARY:AED pads\\, Lobby: renew or replace by March 10\\, 2027',
+    ]);
+    const said = interpolate(labels.saved, { what: 'AED pads, Lobby', date: 'January 9, 2027' });
+    expect(screen.getByText(said)).toBeVisible();
     await click(labels.add);
     fill(1, card, '2025-03-10', 'Ana');
-    await click(labels.add);
-    fill(2, pads, '2025-12-31', 'Past');
-    await click(labels.save);
-    expect(entries()).toEqual([
-      'DTSTART;VALUE=DATE:20270310',
-      'SUMMARY:AED pads\\, Lobby: expires',
-      'TRIGGER:-P60D',
-      'DTSTART;VALUE=DATE:20270331',
-      'SUMMARY:BLS\\, Ana: expires',
-      'TRIGGER:-P60D',
+    await saveRow(2);
+    expect(entry()).toContain('DTSTART;VALUE=DATE:20270130');
+    await click(`${labels.save} ${aedMonthly.title}`);
+    expect(entry()).toEqual([
+      `UID:monthly-${aedMonthly.title}`,
       'DTSTART;VALUE=DATE:20260201',
       'RRULE:FREQ=MONTHLY',
       `SUMMARY:${aedMonthly.title}`,
     ]);
-    expect(screen.getByText(/Saved: 3/)).toBeVisible();
   });
 
-  it('shows a message if there is nothing to save, and saves nothing', async () => {
+  it('reminds tomorrow of what is due, never after the last day, and not of what has expired', async () => {
     render(list());
-    await user().click(screen.getByRole('checkbox'));
-    await click(labels.save);
-    expect(screen.getByText(labels.nothing)).toBeVisible();
-    expect(saveFile).not.toHaveBeenCalled();
+    for (const [last, day] of [
+      ['2026-02-01', '20260116'],
+      ['2026-01-16', '20260116'],
+      ['2026-01-15', '20260115'],
+    ] as const) {
+      fill(0, pads, last);
+      await saveRow(1);
+      expect(entry()[1]).toBe(`DTSTART;VALUE=DATE:${day}`);
+    }
+    fill(0, pads, '2026-01-14');
+    expect(screen.queryByRole('button', { name: new RegExp(`${labels.save} Reminder`) })).toBeNull();
+  });
+
+  it('numbers the entries of rows that say the same', async () => {
+    render(list());
+    await click(labels.add);
+    for (const row of [0, 1]) fill(row, pads, '2027-03-10');
+    await saveRow(1);
+    const [first] = entry();
+    await saveRow(2);
+    expect([first, entry()[0]]).toEqual([
+      'UID:reminder-AED pads-2027-03-10',
+      'UID:reminder-AED pads-2-2027-03-10',
+    ]);
   });
 
   it('keeps the focus nearby when a row is added or removed', async () => {

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renewalLabels } from '@/content/courses/course-labels';
 import { RenewalDate } from '@/components/islands/courses/renewal-date';
+import { interpolate } from '@/lib/text/interpolate';
+import { formatIsoDate } from '@/lib/time/calendar-days';
 import { saveFile } from '@/components/islands/shared/save-file';
 
 jest.mock('@/components/islands/shared/save-file');
@@ -58,4 +60,10 @@ test.each([
   const button = screen.queryByRole('button', { name: renewalLabels.save });
   if (button !== null) fireEvent.click(button);
   expect(saveFile).toHaveBeenCalledTimes(hasReminder ? 1 : 0);
+  if (!hasReminder) return;
+  const [, , file = ''] = jest.mocked(saveFile).mock.lastCall ?? [];
+  const date = hasClass ? '2026-01-16' : '2027-01-09';
+  expect(file).toContain(`DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`);
+  expect(file).not.toContain('VALARM');
+  expect(screen.getByText(interpolate(renewalLabels.shows, { date: formatIsoDate(date) }))).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import type { IslandName } from '@/components/islands/shared/island-name';
+import { useQueryValue } from '@/components/islands/shared/address';
 import { useAfterClick } from '@/components/islands/shared/use-after-paint';
 import { hydrateIslands } from '@/components/islands/hydrate';
 import { Island } from '@/components/layout/island';
@@ -33,8 +34,13 @@ function Frame({ title, slots }: IslandName & { title: string; slots: { inside: 
   );
 }
 
-const components = { Counter, Frame };
-jest.mock('@/components/islands/registry', () => ({ Counter, Frame }));
+/** Shows one value of the address. */
+function Query({ title }: IslandName & { title: string }) {
+  return <output title={title}>{useQueryValue('scenario') ?? 'none'}</output>;
+}
+
+const components = { Counter, Frame, Query };
+jest.mock('@/components/islands/registry', () => ({ Counter, Frame, Query }));
 
 const page = renderToString(
   <Island hydrate="use">
@@ -142,6 +148,28 @@ it('a deferred update renders after its click, but at once if the click was queu
   });
   expectDrawn('Count 2', '2');
 });
+
+it.each([true, false])(
+  'an island has the state from the address when it says it is ready (awaited: %s)',
+  (isAwaited) => {
+    window.history.replaceState(null, '', '/?scenario=choking');
+    const data = openPage(
+      renderToString(
+        <Island hydrate="use">
+          <Query name="outer" title={note} />
+        </Island>,
+      ),
+    );
+    expect(screen.getByTitle(note)).toHaveTextContent('none');
+    const shown: (string | null)[] = [];
+    document.body.addEventListener('island-ready', () => shown.push(screen.getByTitle(note).textContent), {
+      once: true,
+    });
+    act(() => hydrateIslands(components, data, [host('outer')], new Set(), isAwaited));
+    expect(shown).toEqual(['choking']);
+    window.history.replaceState(null, '', '/');
+  },
+);
 
 it.each([
   ['reported as changed', ['outer'], false],

@@ -27,26 +27,31 @@ const showCart = (store: Store) =>
   renderHook(() => {
     const state = store.useCart();
     store.useCartInAddress(state.cart, products);
-    return { word: cartWord(state.cart.lines, products), isOpen: state.isOpen };
+    return {
+      word: cartWord(state.cart.lines),
+      isOpen: state.isOpen,
+      leftOut: state.leftOut,
+      mayBeOld: state.mayBeOld,
+    };
   }).result;
 
 describe('the cart in the URL', () => {
   it('is restored once, before the first event from any island', async () => {
     const store = await openPage('?cart=mug*2');
     const { result } = renderHook(store.useCart);
-    const textOf = () => cartWord(result.current.cart.lines, products);
+    const textOf = () => cartWord(result.current.cart.lines);
     act(() => store.sendToCart(mug, products));
     expect(textOf()).toBe('mug*3');
     window.history.replaceState(null, '', '/merchandise?cart=tee.0');
     act(() => store.sendToCart({ type: 'clear' }, products));
     act(() => store.sendToCart(tee, products));
-    expect(textOf()).toBe('tee.1');
+    expect(textOf()).toBe('tee_m');
   });
 
   it.each([
-    ['mug*2,tee.1,gone,nothing*3', 'mug*2,tee.1', 'mug*3,tee.1'],
-    ['nothing,mug*0,tee', null, 'mug'],
-  ])('%s is read without unknown products, and is not rewritten until the cart changes', async (...row) => {
+    ['mug*2,tee.1,gone,nothing*3', 'mug*2,tee_m', 'mug*3,tee_m'],
+    ['nothing,tee', null, 'mug'],
+  ])('%s is taken over but for what is not sold, and stays as it came until it changes', async (...row) => {
     const [came, taken, changed] = row;
     const store = await openPage(`?cart=${came}`);
     expect(showCart(store).current.word).toBe(taken);
@@ -55,11 +60,72 @@ describe('the cart in the URL', () => {
     expect(location.search).toBe(`?cart=${changed}`);
   });
 
+  it('says what was left out until the note is closed, which takes it out of the URL too', async () => {
+    const store = await openPage('?cart=mug,gone,nothing');
+    const cart = showCart(store);
+    expect(cart.current.leftOut).toEqual(['Old Cap', null]);
+    act(() => store.forgetLeftOut());
+    expect(cart.current.leftOut).toEqual([]);
+    expect(location.search).toBe('?cart=mug');
+  });
+
   it('is not in the exported page', async () => {
     const store = await openPage('?cart=mug');
     store.sendToCart(mug, products);
     const Exported = () => `${store.useCart().cart.lines.length} ${store.useQuantity('mug')}`;
     expect(renderToString(<Exported />)).toBe('0 0');
+  });
+});
+
+describe('after Back or Forward', () => {
+  const api = (navigation: object | undefined): void => {
+    Object.defineProperty(window, 'navigation', { value: navigation, configurable: true });
+  };
+  const returned = (): void => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  };
+  afterEach(() => {
+    jest.restoreAllMocks();
+    api(undefined);
+  });
+
+  it('a page that the browser kept takes over the cart that its URL has by now', async () => {
+    api({ activation: null });
+    const store = await openPage('?cart=mug');
+    const cart = showCart(store);
+    act(() => store.sendToCart(tee, products));
+    window.history.replaceState(null, '', '/merchandise?cart=mug*3');
+    act(returned);
+    expect(cart.current).toMatchObject({ word: 'mug*3', mayBeOld: false });
+    window.history.replaceState(null, '', '/merchandise?cart=');
+    act(returned);
+    expect(cart.current.word).toBeNull();
+  });
+
+  it('an older cart in the history of the same page gives way to the newest', async () => {
+    const store = await openPage('?cart=mug');
+    showCart(store);
+    window.history.replaceState(null, '', '/merchandise?cart=tee_m&q=older');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(location.search).toBe('?cart=mug&q=older');
+  });
+
+  it.each([
+    ['reloaded, or kept by the browser', undefined, true],
+    ['in a browser that tells which cart is the newest', { activation: null }, false],
+  ])('says that the cart may be old: %s', async (_, navigation, mayBeOld) => {
+    api(navigation);
+    const kept = await openPage('?cart=mug');
+    const cart = showCart(kept);
+    expect(cart.current.mayBeOld).toBe(false);
+    act(returned);
+    expect(cart.current.mayBeOld).toBe(mayBeOld);
+    act(() => kept.forgetReturn());
+    expect(cart.current.mayBeOld).toBe(false);
+    jest
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([{ type: 'back_forward' }] as unknown as PerformanceEntryList);
+    expect(showCart(await openPage('?cart=mug')).current.mayBeOld).toBe(mayBeOld);
   });
 });
 
@@ -77,7 +143,7 @@ it('each change is written into the URL without adding a history entry', async (
   act(() => store.sendToCart(mug, products));
   expect(location.search + location.hash).toBe('?from=card&cart=mug*2#products');
   act(() => store.sendToCart({ type: 'clear' }, products));
-  expect(location.search + location.hash).toBe('?from=card#products');
+  expect(location.search + location.hash).toBe('?from=card&cart=#products');
   expect(cart.current.word).toBeNull();
   expect(window.history.length).toBe(steps);
 });

@@ -6,6 +6,7 @@ import { openCart, sendToCart } from '@/components/islands/shop/cart-store';
 import { CartSummary } from '@/components/islands/shop/cart-summary';
 import { cartLabels } from '@/content/shop/cart-labels';
 import { interpolate } from '@/lib/text/interpolate';
+import { longestMailHref } from '@/lib/text/mail';
 import { sellable } from '../../support/sellable';
 
 const products = [
@@ -17,6 +18,15 @@ const products = [
   sellable('gone', 'Old Cap', 999, { isInStock: false }),
 ];
 const slots = { price: <p>price</p> };
+
+const summaryProps = {
+  name: 'cart-summary',
+  products,
+  labels: cartLabels,
+  checkoutAddress: null,
+  mail: { to: 'support@example.com', subject: 'Order from the shop' },
+  phone: { href: 'tel:6025550123', number: '(602) 555-0123' },
+} as const;
 
 function Shop({ checkoutAddress }: { checkoutAddress: string | null }) {
   return (
@@ -32,14 +42,7 @@ function Shop({ checkoutAddress }: { checkoutAddress: string | null }) {
           slots={slots}
         />
       ))}
-      <CartSummary
-        name="cart-summary"
-        products={products}
-        labels={cartLabels}
-        checkoutAddress={checkoutAddress}
-        mail={{ to: 'support@example.com', subject: 'Order from the shop' }}
-        phone={{ href: 'tel:6025550123', number: '(602) 555-0123' }}
-      />
+      <CartSummary {...summaryProps} checkoutAddress={checkoutAddress} />
     </>
   );
 }
@@ -200,6 +203,25 @@ describe('proceeding to checkout', () => {
     await click(dialogLabels.copy);
     expect(await navigator.clipboard.readText()).toContain('2 x Mug');
     expect(screen.getByText(dialogLabels.copied)).toBeInTheDocument();
+  });
+
+  it('says when an order is too long for its email link, and offers all of it to copy', async () => {
+    const sizes = Array.from({ length: 30 }, (_, at) => `Size ${at}`);
+    const shirt = sellable('shirt', 'Long-Sleeve Shirt', 2999, {
+      choices: [{ label: 'Size', options: sizes }],
+    });
+    history.replaceState(null, '', '/merchandise');
+    sendToCart({ type: 'clear' }, products);
+    for (const size of sizes) sendToCart({ type: 'add', productId: 'shirt', chosen: [size] }, [shirt]);
+    openCart(true);
+    render(<CartSummary {...summaryProps} products={[shirt]} />);
+    await click(labels.checkout);
+    const link = screen.getByRole('link', { name: dialogLabels.open });
+    const href = link.getAttribute('href') ?? '';
+    expect(href.length).toBeLessThanOrEqual(longestMailHref);
+    expect(new URL(href).searchParams.get('body')).toContain(dialogLabels.cutNote);
+    expect(screen.getByText(dialogLabels.cut)).toBeVisible();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(dialogLabels.textLabel).value).toContain('Size 29');
   });
 
   it('links to the hosted checkout if content has one', async () => {

@@ -112,6 +112,32 @@ describe('the compressions of the simulation', () => {
     expect(screen.getByText('Your rhythm: 110 a minute. That earns the last point.')).toBeVisible();
   });
 
+  it.each([
+    [
+      [120],
+      560,
+      'Your rhythm: 117 a minute, but one push came too soon. The last point takes an even 100-120.',
+    ],
+    [
+      [1100, 1100],
+      430,
+      'Your rhythm: 104 a minute, but 2 pushes came late. The last point takes an even 100-120.',
+    ],
+    [
+      [120, 1100],
+      545,
+      'Your rhythm: 107 a minute, but some pushes came too soon and some late. The last point takes an even 100-120.',
+    ],
+    [[800, 800, 800], 545, 'Your rhythm: 95 a minute. The last point takes 100-120.'],
+  ] as const)('say what was measured, and nothing else: gaps of %j', async (gaps, others, text) => {
+    await begin();
+    await answerAll();
+    let at = 1000;
+    pushAt(at);
+    for (const gap of [...gaps, ...Array<number>(9 - gaps.length).fill(others)]) pushAt((at += gap));
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
   it('announce the rate at every third compression', async () => {
     await begin();
     await answerAll();
@@ -146,6 +172,33 @@ describe('the compressions of the simulation', () => {
     counted(5);
   });
 
+  /** A pointer event on the button, at its place or far from it. */
+  function point(kind: 'pointerDown' | 'pointerUp' | 'pointerOut' | 'pointerCancel', away = 0) {
+    const event = createEvent[kind](button(pushName));
+    for (const [name, value] of Object.entries({ button: 0, clientX: away, clientY: away }))
+      Object.defineProperty(event, name, { value });
+    fireEvent(button(pushName), event);
+  }
+
+  it.each([
+    ['slid off', () => point('pointerUp', 500)],
+    ['left with the button down', () => point('pointerOut', 500)],
+    ['began to scroll', () => point('pointerCancel')],
+  ])('count a click of assistive technology after a pointer %s', async (_what, end) => {
+    await begin();
+    await answerAll();
+    point('pointerDown');
+    end();
+    fireEvent.click(button(pushName));
+    expect(screen.getByText('2 of 10')).toBeVisible();
+    // A tap that ends where it began is still one.
+    point('pointerDown');
+    point('pointerUp');
+    point('pointerOut');
+    fireEvent.click(button(pushName));
+    expect(screen.getByText('3 of 10')).toBeVisible();
+  });
+
   it('give the infant depth first after the infant scenario, and show a message if there is no sound', async () => {
     await begin(baby.title);
     await answerAll(baby);
@@ -154,6 +207,58 @@ describe('the compressions of the simulation', () => {
     expect(screen.getAllByText(`${infant} ${adult}`).length).toBeGreaterThan(0);
     await click('Turn the metronome sound on');
     expect(screen.getByText(/Sound does not work in this browser/)).toBeVisible();
+  });
+});
+
+describe('the sound of the metronome', () => {
+  /** An audio context that a call or a locked screen can interrupt. */
+  class FakeSound extends EventTarget {
+    static last: FakeSound;
+    state = 'running';
+    currentTime = 0;
+    constructor() {
+      super();
+      FakeSound.last = this;
+    }
+    become(state: string) {
+      this.state = state;
+      act(() => void this.dispatchEvent(new Event('statechange')));
+    }
+    resume = jest.fn(async () => this.become('running'));
+    close = async () => undefined;
+    createOscillator = () => ({
+      frequency: {},
+      connect: (next: unknown) => next,
+      start: jest.fn(),
+      stop: jest.fn(),
+    });
+    createGain = () => ({
+      gain: { setValueAtTime: jest.fn(), exponentialRampToValueAtTime: jest.fn() },
+      connect: jest.fn(),
+    });
+  }
+
+  beforeEach(() => Object.assign(globalThis, { AudioContext: FakeSound }));
+  afterEach(() => Reflect.deleteProperty(globalThis, 'AudioContext'));
+
+  const { metronomeOn, metronomeOff } = simulationGame.compressions;
+
+  it.each([
+    ['the visitor returns', () => act(() => void document.dispatchEvent(new Event('visibilitychange')))],
+    ['the next push', () => fireEvent.click(button(pushName))],
+    ['a press of the switch', () => fireEvent.click(button(metronomeOn))],
+  ])('is off while it is interrupted, and resumes with %s', async (_what, happen) => {
+    await begin();
+    await answerAll();
+    await click(metronomeOn);
+    expect(button(metronomeOff)).toBeVisible();
+    FakeSound.last.become('interrupted');
+    expect(button(metronomeOn)).toBeVisible();
+    happen();
+    expect(FakeSound.last.resume).toHaveBeenCalledTimes(1);
+    expect(button(metronomeOff)).toBeVisible();
+    await click(metronomeOff);
+    expect(button(metronomeOn)).toBeVisible();
   });
 });
 

@@ -275,6 +275,59 @@ describe('a click before its island is ready', () => {
     expect(seen).toEqual(['true']);
   });
 
+  describe('on a link or a disclosure that an island enhances', () => {
+    const enhanced = `<div data-island="tree" data-hydrate="use"><a href="#step" data-enhanced="">Continue</a>
+      <details><summary data-enhanced="">Details</summary><p id="inside"></p></details></div>`;
+    const isFollowed = (selector: string, init?: MouseEventInit) =>
+      find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+
+    it.each(['a', 'summary'])('%s waits for the island, once', async (selector) => {
+      await startPage(enhanced);
+      const clicks = listenTo(selector, 'click');
+      expect([isFollowed(selector), isFollowed(selector)]).toEqual([false, false]);
+      expect(find(selector)).toHaveAttribute('aria-busy', 'true');
+      await answer();
+      expect(clicks).toHaveLength(0);
+      ready('tree');
+      expect(clicks).toHaveLength(1);
+      expect(find(selector)).not.toHaveAttribute('aria-busy');
+    });
+
+    it.each(['a', 'summary'])(
+      '%s does what it does without scripts if the files do not come',
+      async (selector) => {
+        await startPage(enhanced);
+        const clicks = listenTo(selector, 'click');
+        isFollowed(selector);
+        await answer(react);
+        expect(clicks).toHaveLength(1);
+        expect(isFollowed(selector)).toBe(true);
+        find('[role="alert"] button').click();
+        await answer();
+        ready('tree');
+        expect(clicks).toHaveLength(2);
+      },
+    );
+
+    it('opens a new tab at once if that is asked for', async () => {
+      await startPage(enhanced);
+      expect(isFollowed('a', { shiftKey: true })).toBe(true);
+      expect(requested()).toEqual([]);
+    });
+
+    it('counts from before the loader, unless the address opened the disclosure', async () => {
+      const open = () => find('details').setAttribute('open', '');
+      await startPage(enhanced, { before: open });
+      expect(find('details')).not.toHaveAttribute('open');
+      const clicks = listenTo('summary', 'click');
+      await answer();
+      ready('tree');
+      expect(clicks).toHaveLength(1);
+      await startPage(enhanced, { address: '/#inside', before: open });
+      expect(find('details')).toHaveAttribute('open');
+    });
+  });
+
   it.each([
     ['one waits until every island is ready', 1, [], [false]],
     ['a second one on the same link goes through', 2, [], [false, true]],
@@ -402,16 +455,21 @@ describe('what was typed before its island is ready', () => {
     ['[type="search"]', 'input', 'kit'],
     ['textarea', 'input', 'kit'],
     ['select', 'change', 'b'],
-  ] as const)('in %s is announced again, once, with its current value', async (selector, kind, value) => {
-    await startPage(page);
-    fireEvent[kind](find(selector), { target: { value: value.charAt(0) } });
-    expect(requested()).toEqual(files);
-    find(selector).value = value;
-    const seen = listenTo(selector, kind);
-    ready('shop');
-    ready('shop');
-    expect(seen).toEqual([value]);
-  });
+  ] as const)(
+    'in %s is announced again, once, even if hydration resets the field',
+    async (selector, kind, value) => {
+      await startPage(page);
+      fireEvent[kind](find(selector), { target: { value: value.charAt(0) } });
+      expect(requested()).toEqual(files);
+      find(selector).value = value;
+      hydrate.mockImplementationOnce(() => void (find(selector).value = ''));
+      await answer();
+      const seen = listenTo(selector, kind);
+      ready('shop');
+      ready('shop');
+      expect(seen).toEqual([value]);
+    },
+  );
 
   it.each([
     ['typed text', '[type="search"]', 'input', { value: 'kit' }, 'kit'],

@@ -1,5 +1,5 @@
 import { helpPages } from '../../../content/clinical/help';
-import { aedCheck, aedChecks } from '../../../content/guides/aed-check';
+import { aedCheck, aedChecks, aedKinds } from '../../../content/guides/aed-check';
 import { beforeClass } from '../../../content/guides/before-class';
 import { reminderListLabels } from '../../../content/courses/course-labels';
 import { hostTraining } from '../../../content/guides/host-training';
@@ -55,7 +55,7 @@ for (const [route, sections] of guides) {
   });
 }
 
-test('dates for the team and the AED become one calendar file', async ({ page }) => {
+test('a date of the team or the AED becomes a calendar file', async ({ page }) => {
   for (const path of [`${routes.yourCard.path}#team`, `${routes.aedCheck.path}#reminders`]) {
     await page.goto(path);
     await page.getByRole('button', { name: reminderListLabels.add }).click();
@@ -66,8 +66,10 @@ test('dates for the team and the AED become one calendar file', async ({ page })
     await expect(page.locator('fieldset [role="status"]').first()).not.toBeEmpty();
     if (path.includes('#team')) continue;
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: reminderListLabels.save }).click();
-    expect((await download).suggestedFilename()).toBe('reminders.ics');
+    await page.getByRole('button', { name: `${reminderListLabels.save} Reminder 2` }).click();
+    expect((await download).suggestedFilename()).toBe(
+      `reminder-${aedKinds[0]!.label.toLowerCase().replace(' ', '-')}.ics`,
+    );
   }
 });
 

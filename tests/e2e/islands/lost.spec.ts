@@ -43,7 +43,7 @@ async function breakLists(page: Page, method: 'map' | 'sort', text: string): Pro
 }
 
 /** What the small script of every page does, regardless of the islands; sources are collapsed only with scripts. */
-const besideIslands = '.sources, .picture-status, [data-counter]';
+const besideIslands = '.sources, .picture-status';
 
 /** The lines that a visitor can read. */
 const linesOf = (page: Page): Promise<readonly string[]> =>

@@ -12,7 +12,7 @@ import { classKinds, classNames, locations, registrationFields } from '../../../
 import { cityClassLabels, finderLabels } from '../../../content/locations/locations-page';
 import { aToZ } from '../../../content/search/search';
 import { cartLabels } from '../../../content/shop/cart-labels';
-import { simulationGame } from '../../../content/simulation/simulation';
+import { chestCoach } from '../../../content/simulation/simulation';
 import { headerLinks, menuLinks, menuReferences } from '../../../content/site/navigation';
 import { outboundHref } from '../../../components/links/outbound-link';
 import type { OutboundId } from '../../../content/site/outbound';
@@ -159,14 +159,15 @@ for (const [device, options] of [
       costs(visitor, 3, 8);
     });
 
-    test('the simulation takes one tap from the first screen, the class for babysitters two, and a message two', async ({
+    test('the chest in the first screen takes one tap, the class for babysitters two, and a message two', async ({
       page,
     }) => {
       await page.goto('/');
       const player = visitorOn(page, isPhone);
-      await expect(page.getByRole('link', { name: hero.simulation })).toBeInViewport();
-      await player.tap(page.getByRole('link', { name: hero.simulation }));
-      await isOnScreen(page.getByRole('heading', { name: simulationGame.intro.title }));
+      const chest = page.getByRole('button', { name: chestCoach.button });
+      await expect(chest).toBeInViewport();
+      await player.tap(chest);
+      await expect(page.getByText(chestCoach.first.title)).toBeVisible();
       costs(player, 1, 0.1);
 
       await page.goto('/');

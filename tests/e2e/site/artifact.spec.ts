@@ -73,6 +73,17 @@ test.describe('every exported page', () => {
         expect(head.indexOf(link)).toBeLessThan(head.findIndex(({ tagName }) => tagName === 'style'));
     });
 
+    test(`${page.path} has its title and its share picture in the first 8 kB, where every reader looks`, () => {
+      const head = Buffer.from(page.html).subarray(0, 8192).toString();
+      expect(head).toContain('</title>');
+      expect(head).toContain('<meta property="og:image"');
+      expect(head).toContain('<meta name="description"');
+    });
+
+    test(`${page.path} asks hosts to leave its email addresses alone`, () => {
+      expect(page.html).toMatch(/<body[^>]*><!--email_off-->[^]*<!--\/email_off--><\/body>/);
+    });
+
     test(`${page.path} has a canonical equal to its own address, its og:url and the @id of its page node`, () => {
       const url = pageUrl(origin, page.path);
       expect(page.$('link[rel="canonical"]').attr('href')).toBe(url);

@@ -2,6 +2,7 @@ import { helpGroups, helpPages } from '@/content/clinical/help';
 import { values } from '@/content/clinical/values';
 import { scenarios } from '@/content/simulation/simulation';
 import type { Scenario } from '@/lib/simulation/simulation';
+import { itemText } from '@/lib/clinical/clinical-page';
 import { formatValue } from '@/lib/clinical/clinical-value';
 import { piecesOfData, plain, siteData } from '@/scripts/check/clinical/clinical-data';
 
@@ -23,9 +24,36 @@ test('there are cards for choking and for not breathing, each for adults, childr
   ).toEqual(['Choking Adult Child Baby', 'Not breathing Adult Child Baby', 'Overdose All ages']);
 });
 
-test('a step with breaths says how to give them at that age', () => {
-  const found = stepsWith(/\d (?:small )?breaths\b/);
-  expect(new Set(found.map(({ route }) => route)).size).toBe(cards.length);
+test('a card says to call 911 by its second step, for choking in the first, and back blows come before thrusts', () => {
+  for (const { route, steps } of cards) {
+    const [call, blows, thrusts] = [/\bcall 911\b/i, /^.*\b5 back blows\b/, /^.*\b5 (?:\w+ )?thrusts\b/].map(
+      (words) => steps.findIndex((step) => words.test(step)),
+    );
+    const isChoking = /Choking/.test(route);
+    expect([route, isChoking ? call === 0 : call === 0 || call === 1]).toEqual([route, true]);
+    if (isChoking) expect([route, blows, thrusts]).toEqual([route, 1, 2]);
+  }
+});
+
+/** What anyone does at a collapse, on the page of BLS. */
+const bls = siteData.pages.find(({ route }) => route === 'blsAlgorithm');
+const layLists = (bls?.sections ?? []).flatMap(({ population, blocks }) =>
+  blocks.flatMap((block) =>
+    block.kind === 'steps' && block.title?.startsWith('For everyone:') === true
+      ? [{ population, steps: block.items.map((item) => plain(siteData, itemText(item))) }]
+      : [],
+  ),
+);
+
+test('a step with breaths says how they are given to people of that age', () => {
+  const breaths = /\d (?:small )?breaths\b/;
+  const onCards = stepsWith(breaths);
+  expect(new Set(onCards.map(({ route }) => route)).size).toBe(cards.length);
+  const inLists = layLists.flatMap(({ population, steps }) =>
+    steps.filter((step) => breaths.test(step)).map((step) => ({ route: 'blsAlgorithm', population, step })),
+  );
+  expect(inLists).toHaveLength(3);
+  const found = [...onCards, ...inLists];
   for (const { route, population, step } of found)
     expect([route, step]).toEqual([
       route,

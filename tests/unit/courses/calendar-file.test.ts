@@ -9,7 +9,7 @@ import {
 import type { DatedClass } from '@/lib/courses/class-dates';
 
 const stamp = Date.UTC(2025, 0, 5, 8, 9, 7);
-const fileOf = (event: CalendarEvent, at = stamp) => calendarFile([event], at);
+const fileOf = (event: CalendarEvent, at = stamp) => calendarFile(event, at);
 const event: CalendarEvent = { uid: 'one', title: 'BLS Provider', time: { kind: 'day', date: '2027-03-31' } };
 
 /** The value of a property as RFC 5545 readers parse it: unfolded, then unescaped. */
@@ -55,10 +55,9 @@ describe('a calendar file', () => {
     expect(fileOf({ ...event, time: { ...hours, days: 2 } })).toContain(
       'DTEND:20250125T163000\r\nRRULE:FREQ=DAILY;COUNT=2\r\n',
     );
-    const two = calendarFile([event, { ...event, uid: 'two', isMonthly: true }], stamp);
-    expect(two.match(/^(?:UID|RRULE|END:VCALENDAR).*$/gm)).toEqual([
+    const monthly = fileOf({ ...event, isMonthly: true });
+    expect(monthly.match(/^(?:UID|RRULE|END:VCALENDAR).*$/gm)).toEqual([
       'UID:one',
-      'UID:two',
       'RRULE:FREQ=MONTHLY',
       'END:VCALENDAR',
     ]);

@@ -46,10 +46,11 @@ function exportOf(changed: Readonly<Record<string, string>> = {}): ExportFiles {
     '/robots.txt': 'Allow: /',
     '/_next/static/chunks/a.css': sheet,
     '/_next/static/chunks/a.js': 'framework',
-    '/site.js': 'import("/site-search.js");"of-site"',
+    '/site.js': 'import("/site-search.js");import("/cart-count.js");"of-site"',
     '/site-search.js': 'fetch("/search-index.json")',
     '/search-index.json': '[]',
-    '/site-islands.js': 'import("/site-search.js");"of-loader"',
+    '/cart-count.js': '"counts"',
+    '/site-islands.js': 'import("/site-search.js");import("/cart-count.js");"of-loader"',
     ...changed,
   };
   for (const [path, body] of Object.entries(written)) files.write({ path, body });
@@ -105,6 +106,19 @@ it('the site search loads files whose names change with the index', async () => 
   };
   const [before, after] = [await names('[]'), await names('[1]')];
   for (const [index, name] of before.entries()) expect(after[index]).not.toBe(name);
+});
+
+it('the count of the cart is loaded from a file whose name changes with the products', async () => {
+  const names = async (count: string) => {
+    const files = await finished({ '/cart-count.js': count });
+    const named = (pattern: RegExp) => files.list().find((path) => pattern.test(path)) ?? '';
+    const counter = named(/\/cart-count\./);
+    expect(files.text(counter)).toBe(count);
+    for (const script of [/\/site\.\w+\.js$/, /\/site-islands\./].map(named))
+      expect(files.text(script)).toContain(`import("${counter}")`);
+    return counter;
+  };
+  expect(await names('"one"')).not.toBe(await names('"two"'));
 });
 
 it.each([

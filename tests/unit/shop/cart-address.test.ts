@@ -1,46 +1,115 @@
 import fc from 'fast-check';
-import { cartWord, linesOfWord } from '@/lib/shop/cart-address';
+import { cartCount, cartWord, optionKey, readCart } from '@/lib/shop/cart-address';
+import { type LineItem, quantityLimit } from '@/lib/shop/cart';
 import { sellable } from '../../support/sellable';
 
-const choices = [
-  { label: 'Color', options: ['Sand', 'Deep green'] },
-  { label: 'Size', options: ['S', 'M'] },
-];
-const products = [
-  sellable('mug', 'Mug', 1599),
-  sellable('tee-steady', 'T-Shirt', 2499, { choices }),
-  sellable('gone', 'Old Cap', 999, { isInStock: false }),
-];
+const sizes = ['S', 'M', '2XL'];
+const colors = ['Sand', 'Deep green'];
+const teeWith = (options: { colors?: readonly string[]; sizes?: readonly string[] }) =>
+  sellable('tee-steady', 'T-Shirt', 2499, {
+    choices: [
+      { label: 'Color', options: options.colors ?? colors },
+      { label: 'Size', options: options.sizes ?? sizes },
+    ],
+  });
+const mug = sellable('mug', 'Mug', 1599);
+const gone = sellable('gone', 'Old Cap', 999, { isInStock: false });
+const products = [mug, teeWith({}), gone];
+
+const oneMug: LineItem = { productId: 'mug', chosen: [], quantity: 1 };
+const twoTees: LineItem = { productId: 'tee-steady', chosen: ['Deep green', 'S'], quantity: 2 };
+const linesIn = (word: string | null) => readCart(word, products).lines;
 
 describe('the cart in the URL', () => {
+  it('names the options, and the quantity only above one, and round-trips', () => {
+    expect(cartWord([])).toBeNull();
+    expect(cartWord([oneMug, twoTees])).toBe('mug,tee-steady*2_deep-green_s');
+    expect(readCart('mug,tee-steady*2_deep-green_s', products)).toEqual({
+      lines: [oneMug, twoTees],
+      leftOut: [],
+    });
+    const shirts = ['tee-steady_sand_s', 'tee-steady_sand_2xl'];
+    expect(cartWord(linesIn(shirts.join()))).toBe(shirts.join());
+  });
+
+  it('keeps the options when staff list them in another order', () => {
+    const option = fc.constantFrom(...sizes.flatMap((size) => colors.map((color) => [color, size] as const)));
+    const order = fc.shuffledSubarray(['XS', ...sizes], { minLength: 4 });
+    fc.assert(
+      fc.property(
+        option,
+        order,
+        fc.shuffledSubarray(colors, { minLength: 2 }),
+        (chosen, newSizes, newColors) => {
+          const lines = [{ productId: 'tee-steady', chosen, quantity: 1 }];
+          const restocked = [teeWith({ colors: newColors, sizes: newSizes })];
+          expect(readCart(cartWord(lines), restocked)).toEqual({ lines, leftOut: [] });
+        },
+      ),
+    );
+  });
+
+  it('still reads the addresses of before, which had the place of each option', () => {
+    expect(linesIn('mug,tee-steady*2.1.0')).toEqual([oneMug, twoTees]);
+  });
+
   it.each([
-    ...[null, '', 'gone', 'hat', 'mug*0', 'mug*100', 'mug*1.5', 'mug*x', 'mug*', 'mug.0', 'mug.-1'],
-    ...['tee-steady', 'tee-steady.0.9'],
-  ])('omits what cannot be ordered: %s', (word) => {
-    expect(linesOfWord(word, products)).toEqual([]);
+    ['', []],
+    ['gone', ['Old Cap']],
+    ['hat', [null]],
+    ['mug.0', ['Mug']],
+    ['mug*1.5', ['Mug']],
+    ['mug_sand', ['Mug']],
+    ['tee-steady', ['T-Shirt']],
+    ['tee-steady_sand', ['T-Shirt']],
+    ['tee-steady_sand_xs', ['T-Shirt']],
+    ['tee-steady.0.9', ['T-Shirt']],
+    ['tee-steady.0.-1', ['T-Shirt']],
+    ['tee-steady.0.', ['T-Shirt']],
+    ['gone*3,hat,cap', ['Old Cap', null, null]],
+  ])('leaves out what nobody can order, and says what: %s', (word, leftOut) => {
+    expect(readCart(word, products)).toEqual({ lines: [], leftOut });
+    expect(readCart(`${word},mug`, products)).toEqual({ lines: [oneMug], leftOut });
+  });
+
+  it.each([
+    ['0', 1],
+    ['-5', 1],
+    ['', 1],
+    ['x', 1],
+    ['2', 2],
+    ['99', quantityLimit],
+    ['99999999999', quantityLimit],
+    ['Infinity', quantityLimit],
+  ])('keeps a quantity of "%s" within what can be ordered: %i', (written, quantity) => {
+    expect(linesIn(`mug*${written}`)).toEqual([{ ...oneMug, quantity }]);
+  });
+
+  it('counts in the header what the shops sell', () => {
+    expect(cartCount('mug*3,gone*4,hat*5,tee-steady*2_sand_xs,mug*7', products)).toBe(3);
+    expect(cartCount('mug*99999999999', products)).toBe(quantityLimit);
+    expect(cartCount('hat*-5', products)).toBe(0);
   });
 
   it('ignores a repeated line', () => {
-    expect(linesOfWord('mug,mug*3', products)).toEqual([{ productId: 'mug', chosen: [], quantity: 1 }]);
+    expect(linesIn('mug,mug*3')).toEqual([oneMug]);
   });
 
-  it('writes the quantity only above one and each choice by its index, and round-trips', () => {
-    expect(cartWord([], products)).toBeNull();
-    const mug = { productId: 'mug', chosen: [], quantity: 1 };
-    const tees = { productId: 'tee-steady', chosen: ['Deep green', 'S'], quantity: 2 };
-    expect(cartWord([mug, tees], products)).toBe('mug,tee-steady*2.1.0');
-    expect(linesOfWord('mug,tee-steady*2.1.0', products)).toEqual([mug, tees]);
-    expect(linesOfWord('mug*99', products)).toEqual([{ ...mug, quantity: 99 }]);
-    const shirts = ['tee-steady.0.0', 'tee-steady.0.1'];
-    expect(cartWord(linesOfWord(shirts.join(), products), products)).toBe(shirts.join());
+  it('needs no letter of an option to be of the ASCII alphabet', () => {
+    const scarf = sellable('scarf', 'Scarf', 999, {
+      choices: [{ label: 'Color', options: ['Naïve', 'Café'] }],
+    });
+    const lines = [{ productId: 'scarf', chosen: ['Café'], quantity: 1 }];
+    expect(optionKey('Café & Gold')).toBe('café-gold');
+    expect(readCart(cartWord(lines), [scarf]).lines).toEqual(lines);
   });
 
-  it('omits products that are no longer sold and choices that no longer exist', () => {
-    expect(cartWord([{ productId: 'hat', chosen: [], quantity: 1 }], products)).toBeNull();
-    expect(cartWord([{ productId: 'mug', chosen: ['Blue'], quantity: 1 }], products)).toBe('mug.-1');
-  });
-
-  it('never throws, regardless of the URL', () => {
-    fc.assert(fc.property(fc.string(), (word) => Array.isArray(linesOfWord(word, products))));
+  it('never throws, whatever the URL holds, and never has a quantity that cannot be ordered', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer(), (word, count) => {
+        for (const { quantity } of linesIn(`${word},mug*${count}`))
+          expect(quantity >= 1 && quantity <= quantityLimit).toBe(true);
+      }),
+    );
   });
 });

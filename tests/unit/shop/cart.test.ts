@@ -7,6 +7,7 @@ import {
   cartReducer,
   emptyCart,
   itemCount,
+  leftOutText,
   lineKey,
   lineText,
   lineTotal,
@@ -79,16 +80,33 @@ describe('the cart', () => {
     expect(cartReducer(full, raise('mug'), products)).toBe(full);
   });
 
-  it('restores a cart from the URL unless it already has items', () => {
+  it('takes over a cart from the URL in place of its own', () => {
     const mug = { productId: 'mug', chosen: [], quantity: 3 };
     const bring = (...lines: Cart['lines']): CartEvent => ({ type: 'bring', lines });
     const brought = play([bring(mug, { productId: 'gone', chosen: [], quantity: 1 })]);
     expect(brought).toEqual({ lines: [mug], before: null, lastEvent: null });
     expect(cartAnnouncement(brought, products, labels)).toBe('');
     const held = play([add('tee', 'S')]);
-    expect(cartReducer(held, bring(mug), products)).toBe(held);
-    expect(cartReducer(emptyCart, bring(), products)).toBe(emptyCart);
-    expect(cartReducer(emptyCart, bring({ ...mug, productId: 'nothing' }), products)).toBe(emptyCart);
+    expect(cartReducer(held, bring(mug), products)).toEqual(brought);
+    expect(cartReducer(held, bring({ ...mug, productId: 'nothing' }), products)).toEqual(emptyCart);
+  });
+});
+
+describe('the note about what was left out', () => {
+  const items = { one: '1 item', many: '{count} items' } as const;
+  const texts = {
+    text: 'Left out: {products}.',
+    others: { one: '1 other item', many: '{count} other items' },
+  } as const;
+  it.each([
+    [[], ''],
+    [['Cap'], 'Left out: Cap.'],
+    [['Cap', null, 'Cap', 'Mug'], 'Left out: Cap, Mug, 1 other item.'],
+    [['Cap', null, null], 'Left out: Cap, 2 other items.'],
+    [[null], 'Left out: 1 item.'],
+    [[null, null], 'Left out: 2 items.'],
+  ])('names the products that the shops know and counts the others: %j', (leftOut, said) => {
+    expect(leftOutText(leftOut, items, texts)).toBe(said);
   });
 });
 

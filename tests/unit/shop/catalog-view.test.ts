@@ -10,7 +10,11 @@ import {
 } from '@/lib/shop/catalog-view';
 import { changeQuery } from '@/lib/site/query';
 
-const scope: CatalogScope = { categories: ['all', 'aed', 'kits'], comparable: ['a', 'b', 'c', 'd'] };
+const scope: CatalogScope = {
+  categories: ['all', 'aed', 'kits'],
+  comparable: ['a', 'b', 'c', 'd'],
+  isRated: true,
+};
 /** A view in which every setting differs from the default. */
 const chosen: CatalogView = {
   query: 'first aid',
@@ -39,6 +43,12 @@ describe('the view in the URL', () => {
     expect(parseView(address, scope)).toEqual(chosen);
     for (const sort of ['price-asc', 'price-desc', 'rating', 'name', 'featured'])
       expect(parseView(`?sort=${sort}`, scope).sort).toBe(sort);
+  });
+
+  it('sorts by rating only in a shop with ratings', () => {
+    const unrated = { ...scope, isRated: false };
+    expect(parseView('?sort=rating', unrated).sort).toBe('featured');
+    expect(catalogReducer(chosen, { type: 'sort', sort: 'rating' }, unrated)).toBe(chosen);
   });
 });
 

@@ -62,6 +62,12 @@ describe('sorting', () => {
     expect(names(sortCatalog(byName, order))).toEqual(sorted);
   });
 
+  it('puts products without a rating last, behind any rating', () => {
+    const unrated = { id: 'Apron', name: 'Apron', price: 1, categories: [], isFeatured: true, texts: [] };
+    const mixed = inOrderOfName([unrated, entry('Zip bag', 1, { rating: 0 }), entry('Mask', 1)]);
+    expect(names(sortCatalog(mixed, 'rating'))).toEqual(['Mask', 'Zip bag', 'Apron']);
+  });
+
   it('keeps the order of products with the same name', () => {
     const mugs = [entry('Mug', 1, { id: '1' }), entry('Cap', 1), entry('Mug', 1, { id: '3' })];
     for (const order of sortOrders)

@@ -3,8 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allTables, faultsOfSynonyms, faultsOfTables } from '@/scripts/tables/all-tables';
 import { sitePriceTable } from '@/scripts/tables/course-tables';
-import { faultsOfTable, readTable } from '@/lib/tables/table';
-import { synonymTable } from '@/lib/tables/tables';
+import { csvOf } from '@/lib/tables/records';
+import { faultsOfTable, headersOf, readTable } from '@/lib/tables/table';
+import {
+  bookTable,
+  equipmentTable,
+  merchandiseTable,
+  storyTable,
+  synonymTable,
+  testimonialTable,
+} from '@/lib/tables/tables';
 import { describeChanges, tableChanges } from '@/lib/tables/table-changes';
 import { columnHelp } from '@/lib/tables/columns';
 import { faultsOfCopy } from '@/scripts/tables/check-copy';
@@ -46,6 +54,45 @@ test.each([
 test('synonyms.csv refuses a word that no page matches', () => {
   const row = { typed: 'cost', means: 'xqzw' };
   expect(faultsOfSynonyms([row])).toEqual([expect.stringMatching(/cost: No page answers to "xqzw"/)]);
+});
+
+describe('ratings', () => {
+  const plain: Readonly<Record<string, string>> = {
+    ...{ name: 'Mug', description: 'A mug.', price: '5', 'in stock': 'yes', featured: 'no', hero: 'no' },
+    ...{ author: 'Kim', format: 'both', pages: '9', bestseller: 'no', downloadable: 'no', brand: 'Mugs' },
+    ...{ 'free shipping': 'no', role: 'Nurse', location: 'Mesa, AZ', quote: 'Good.', outcome: 'A job.' },
+    status: 'sample',
+  };
+  /** The faults of a row with these values, where every other column has something that fits. */
+  const faultsOf = (table: (typeof allTables)[number], values: Readonly<Record<string, string>>) => {
+    const headers = headersOf(table);
+    const category = table === bookTable ? 'cpr' : 'accessories';
+    const cells = headers.map((header) => ({ ...plain, category, ...values })[header] ?? '');
+    return readTable(table, csvOf([headers, cells])).faults.map(({ sentence }) => sentence);
+  };
+  const shops = [merchandiseTable, bookTable, equipmentTable];
+
+  it.each(shops)('of $name may be left out, but not in part', (table) => {
+    expect(faultsOf(table, { rating: '', reviews: '' })).toEqual([]);
+    expect(faultsOf(table, { rating: '4', reviews: '2' })).toEqual([]);
+    for (const values of [
+      { rating: '4', reviews: '' },
+      { rating: '', reviews: '3' },
+      { rating: '0', reviews: '0' },
+    ])
+      expect(faultsOf(table, values)).toEqual([expect.stringContaining('leave both blank')]);
+  });
+
+  it.each([testimonialTable, storyTable])('of $name may be left out', (table) => {
+    expect(faultsOf(table, { stars: '' })).toEqual([]);
+  });
+
+  it('are asked for without proposing one', () => {
+    for (const { columns } of allTables)
+      for (const key of ['rating', 'stars'])
+        if (columns[key] !== undefined)
+          expect(columnHelp(columns[key]).fits).not.toMatch(/such as|[1-4]\.\d/);
+  });
 });
 
 const faultsOfPrice = (cells: string, id: string) =>

@@ -25,7 +25,7 @@ const mugs = table({
     name: text('the name of the mug', 40),
     price: money,
     isInStock: yesNo,
-    sizes: list('S; M').optional(),
+    sizes: list('S; M', { isChoice: true }).optional(),
     details: lines('Power: Battery').optional(),
   },
   facts: ['price'],
@@ -49,6 +49,15 @@ describe('a table', () => {
       rows: [{ ...plain, id: 'blue', sizes: ['S', 'M'], details: [{ label: 'Power', value: 'None' }] }],
     });
     expect(read('blue,Blue,15,yes,,,confirmed').rows).toEqual([{ ...plain, id: 'blue' }]);
+  });
+
+  it('refuses options that an address cannot tell apart', () => {
+    const sizesOf = (cell: string) => read(`blue,Blue,15,yes,${cell},,confirmed`);
+    expect(sizesOf('S; M; 2XL').faults).toEqual([]);
+    for (const cell of ['S; M; S', 'S; s', 'Deep green; Deep-green'])
+      expect(sizesOf(cell).faults).toMatchObject([
+        { sentence: expect.stringMatching(/is listed twice\./) as string },
+      ]);
   });
 
   it('names a new row after its label', () => {
@@ -130,7 +139,7 @@ describe('a table from a spreadsheet program', () => {
     ).toEqual([
       'mugs.csv, row 2, column C (price): "x" is not a price. Write a price in dollars, such as 24.99.',
       'mugs.csv, row 2, column D (in stock): "maybe" is neither yes nor no. Write "yes" or "no".',
-      'mugs.csv, row 4, column A (id): "Blue!" cannot be part of an address. Write small letters, digits and hyphens, or nothing in a new row.',
+      'mugs.csv, row 4, column A (id): "Blue!" cannot be part of an address. Write small letters, digits and hyphens, or nothing.',
       'mugs.csv, row 4, column G (status): "done" is not offered here. Write "sample" or "confirmed".',
       'mugs.csv, row 5: It has 8 cells, and the first row has 7. A cell with a comma needs quotation marks around it: "Mesa, AZ".',
     ]);

@@ -14,14 +14,9 @@ export const groupsOf: Readonly<Record<Population, readonly Group[]>> = {
   'All ages': ['adult', 'child', 'infant', 'newborn'],
 };
 
-/** A line for all ages names no group. */
-export const everyAge = /\b(?:all|any|every) ages?\b/i;
-/** "Everyone" in the label of a row means all ages; in a title it is the opposite of "for professionals". */
-export const everyone = new RegExp(`${everyAge.source}|\\bevery(?:one|body)\\b`, 'i');
-/**
- * "Not for adults" and "(not adult doses)" name a group only to exclude it. "Or the adult dose" is a limit for a
- * child.
- */
+/** A line for every age names nobody. */
+const everyAge = /\b(?:all|any|every) ages?\b/i;
+/** "Not for adults", "(not adult doses)": named in order to be left out. "Or the adult dose" is a limit for a child. */
 const excluded = /\bnot(?: for)? (?:adults?|children|infants|newborns)\b|\bor the adult dose\b/gi;
 const names: Readonly<Record<Group, RegExp>> = {
   adult: /\b(?:adults?|grown-?ups?)\b/i,

@@ -1,9 +1,8 @@
-import { edgesFrom } from '@/lib/clinical/decision-tree';
 import type { ClinicalData } from '@/scripts/check/clinical/clinical-data';
 import { type Piece, whereIs } from '@/scripts/check/clinical/piece';
 import { isPediatric } from './people';
-import { type Rule, when } from './rule';
-import { nodeText, situationOf, stepsOf, stepsUntilRhythmCheck } from './tree-walk';
+import type { Rule } from './rule';
+import { situationOf } from './tree-walk';
 import { affirms, sentencesOf } from './phrases';
 
 const adenosine = /\b(?:adenosine|adenocard)\b/i;
@@ -85,35 +84,9 @@ export const nodeBlockers: Rule = {
 
 export const noShock: Rule = {
   number: 11,
-  title:
-    'No shock after asystole, PEA or sinus tachycardia without another rhythm check, and no drug for sinus tachycardia',
-  problems: ({ data, pieces }) => [
-    ...startsWithoutShock(data).flatMap(({ tree, from, rhythm }) =>
-      stepsUntilRhythmCheck(data, tree, from).flatMap((id) => {
-        const text = nodeText(data, tree, id);
-        const isTreated = rhythm === 'sinus tachycardia' && affirms(text, anyDrug);
-        return [
-          ...when(affirms(text, shock), `${tree.id}: step ${id} shocks after ${rhythm}.`),
-          ...when(isTreated, `${tree.id}: step ${id} gives a drug for sinus tachycardia.`),
-        ];
-      }),
-    ),
-    ...meetings(data, pieces, 11),
-  ],
+  title: 'No shock for asystole, PEA or sinus tachycardia, and no drug for sinus tachycardia',
+  problems: ({ data, pieces }) => meetings(data, pieces, 11),
 };
-
-/** A step where the tree has just established that the rhythm is not shockable. */
-function startsWithoutShock(data: ClinicalData) {
-  return stepsOf(data).flatMap(({ tree, id, node, text }) => {
-    const found = /\b(?:asystole|PEA|sinus tachycardia)\b/i.exec(text)?.[0].toLowerCase() ?? '';
-    if (node.type !== 'question')
-      return found !== '' && affirms(text, new RegExp(found, 'i')) ? [{ tree, from: id, rhythm: found }] : [];
-    const answer = /\bshockable\b/i.test(text) ? 'no' : found === 'sinus tachycardia' ? 'yes' : null;
-    const rhythm = answer === 'no' ? 'a rhythm that is not shockable' : found;
-    const ways = edgesFrom(tree, id).filter(({ label }) => label === answer);
-    return ways.map(({ to }) => ({ tree, from: to, rhythm }));
-  });
-}
 
 function either(...patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'), 'i');

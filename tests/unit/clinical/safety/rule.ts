@@ -1,7 +1,6 @@
 import type { Scenario } from '@/lib/simulation/simulation';
 import { piecesOfData, type ClinicalData } from '@/scripts/check/clinical/clinical-data';
 import type { Piece } from '@/scripts/check/clinical/piece';
-import { withAbbreviations } from './abbreviations';
 
 /** A whole text of the site, such as an exported file, for phrases that must not appear anywhere. */
 export type SiteText = {
@@ -36,14 +35,7 @@ export function valuesOf(data: ClinicalData) {
   return Object.entries(data.values).map(([id, value]) => ({ id, ...value }));
 }
 
-/** The content with all its statements as pieces. Spelling is normalized, so that a pattern needs only one form. */
+/** The content with all its statements as pieces. */
 export function subjectOf(data: ClinicalData, texts: readonly SiteText[] = []): Subject {
-  const pieces = piecesOfData(data).map((piece) => ({
-    ...piece,
-    label: withAbbreviations(piece.label),
-    text: withAbbreviations(piece.text),
-    marked: withAbbreviations(piece.marked),
-    headings: piece.headings.map(withAbbreviations),
-  }));
-  return { data, pieces, scenarios: data.scenarios, texts };
+  return { data, pieces: piecesOfData(data), scenarios: data.scenarios, texts };
 }

@@ -1,4 +1,3 @@
-import { load } from 'cheerio';
 import { walkTree } from '@/components/clinical/model/walk-tree';
 import { acls } from '@/content/clinical/acls';
 import { bradycardia } from '@/content/clinical/bradycardia';
@@ -7,11 +6,9 @@ import type { ReferencePage } from '@/content/clinical/shared';
 import { tachycardia } from '@/content/clinical/tachycardia';
 import { type TreeId, treePages, trees } from '@/content/clinical/trees';
 import { routes } from '@/content/site/routes';
-import { scenarios } from '@/content/simulation/simulation';
-import type { Scenario } from '@/lib/simulation/simulation';
 import { referencePages, siteData } from '@/scripts/check/clinical/clinical-data';
 import { cardDifference, differences } from '@/scripts/check/clinical/printed';
-import { markupOfPage, markupOfQuestion, markupOfStep } from '@/scripts/check/clinical/render-pages';
+import { markupOfPage, markupOfStep } from '@/scripts/check/clinical/render-pages';
 import { allRules } from './all-rules';
 import { subjectOf } from './rule';
 
@@ -36,15 +33,6 @@ describe('the content is printed word for word', () => {
     const tree = { ...trees[treeId], page: routes[treePages[treeId]].path };
     for (const id of Object.keys(tree.nodes))
       expect(cardDifference(siteData, markupOfStep(walkTree(treeId), id), tree, id)).toBeNull();
-  });
-
-  // What shows without playing is tested in tests/e2e/clinical/clinical-safety.spec.ts.
-  test('in the right answers of the simulation', () => {
-    for (const scenario of scenarios as readonly Scenario[])
-      for (const [index, { options, correctOption }] of scenario.steps.entries()) {
-        const status = load(markupOfQuestion(scenario, index))('[role="status"]').text();
-        expect(status).toContain(`: ${options[correctOption]}`);
-      }
   });
 });
 

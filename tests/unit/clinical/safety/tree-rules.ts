@@ -1,8 +1,8 @@
 import { stepsAfter } from '@/lib/clinical/decision-tree';
 import type { ClinicalData, PlacedTree } from '@/scripts/check/clinical/clinical-data';
+import { affirms } from './phrases';
 import { type Rule, when } from './rule';
 import { nodeText, stepsOf } from './tree-walk';
-import { affirms } from './phrases';
 
 /** The rows of drugs that some step excludes. */
 function drugRows(data: ClinicalData): readonly string[] {
@@ -33,23 +33,6 @@ function leadsToDrugs(data: ClinicalData, tree: PlacedTree): boolean {
   return Object.values(tree.nodes).some(({ see = [] }) => see.some((row) => drugs.includes(row)));
 }
 
-const nextStep =
-  /\b(?:keep|record|look|get|treat|go|begin|start|stay|monitor|hand|raise|consider|continue|call|observe|support|find|search|check|cardiovert|shock again)\b/i;
-
-export const twoWays: Rule = {
-  // Types already ensure that a question has one YES and one NO, and that only an end has no edge.
-  number: 20,
-  title: 'The answers of a question lead to different steps, and every end says what to do next',
-  problems: ({ data }) =>
-    stepsOf(data).flatMap(({ tree, id, node, text }) => [
-      ...when(
-        node.type === 'question' && JSON.stringify(node.yes) === JSON.stringify(node.no),
-        `${tree.id}: both answers of ${id} lead to the same step.`,
-      ),
-      ...when(node.type === 'end' && !affirms(text, nextStep), `${tree.id}: ${id} ends without a next step.`),
-    ]),
-};
-
 export const excludedStaysExcluded: Rule = {
   number: 22,
   title: 'After a step that excludes a drug, no step or link offers it',
@@ -74,16 +57,4 @@ export const excludedStaysExcluded: Rule = {
         ),
       ];
     }),
-};
-
-export const questionsAsk: Rule = {
-  number: 25,
-  title: 'Questions, and only questions, end in a question mark',
-  problems: ({ data }) =>
-    stepsOf(data)
-      .filter(({ node: { type, text } }) => (type === 'question' ? !text.includes('?') : text.endsWith('?')))
-      .map(
-        ({ tree, id, node }) =>
-          `${tree.id}: step ${id} is of the kind "${node.type}" and is not worded as one.`,
-      ),
 };

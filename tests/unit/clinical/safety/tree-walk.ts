@@ -1,5 +1,5 @@
 import { plainText } from '@/lib/clinical/clinical-value';
-import { type DecisionTree, edgesFrom, edgesOf, nodeOf } from '@/lib/clinical/decision-tree';
+import { type DecisionTree, edgesOf, nodeOf } from '@/lib/clinical/decision-tree';
 import type { ClinicalData } from '@/scripts/check/clinical/clinical-data';
 import type { Piece } from '@/scripts/check/clinical/piece';
 
@@ -32,23 +32,4 @@ export function situationOf(data: ClinicalData, piece: Piece): string {
   return [given, ...(/\bregular\b/i.test(question) ? ['irregular'] : [])]
     .filter((text) => text !== '')
     .join('\n');
-}
-
-const rhythmQuestion = /\b(?:rhythm|shockable|sinus tachycardia|QRS|polymorphic|VF|VT)\b/i;
-
-/** The steps from a step, which comes first, to the next question about the rhythm. */
-export function stepsUntilRhythmCheck(
-  data: ClinicalData,
-  tree: DecisionTree,
-  start: string,
-): readonly string[] {
-  const seen: string[] = [];
-  const queue = [start];
-  for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-    const isQuestion = nodeOf(tree, id).type === 'question';
-    if (seen.includes(id) || (isQuestion && rhythmQuestion.test(nodeText(data, tree, id)))) continue;
-    seen.push(id);
-    queue.push(...edgesFrom(tree, id).map((edge) => edge.to));
-  }
-  return seen;
 }

@@ -32,27 +32,16 @@ test('a dose or an energy off by a factor of ten is found', () => {
   expect(unnoticed.map(([id]) => id)).toEqual([]);
 });
 
-test('a changed population, note, answer and drawing are found', () => {
-  const { values, notes, scenarios, pages } = siteData;
-  const planted = JSON.stringify(pages)
-    .replaceAll('"drawing":"childBackBlows"', '"drawing":"babyBackBlows"')
-    .replace('"notIn":"a long QT interval or heart failure"', '"notIn":"heart failure"');
-  const found = secondEntryDifferences({
-    ...siteData,
-    values: {
-      ...values,
-      atropineDose: { ...values['atropineDose'], population: 'Infant and child' } as ClinicalValue,
-    },
-    notes: {
-      ...notes,
-      D4: { ...notes['D4'], text: 'Avoid going deeper than 3.4 inches.' } as (typeof notes)[string],
-    },
-    scenarios: scenarios.map((one) => ({
-      ...one,
-      steps: one.steps.map((step) => (step.id === 'in-3' ? { ...step, correctOption: 0 as const } : step)),
-    })),
-    pages: JSON.parse(planted) as typeof pages,
-  });
-  for (const place of ['atropineDose', 'D4', 'in-3', '/child-choking, step 2'])
-    expect(found.some((sentence) => sentence.startsWith(place))).toBe(true);
+const planted = [
+  ['people', 'atropineDose: it is for', /("atropineDose":\{.*?"population":)"Adult"/, '$1"Infant and child"'],
+  ['a note', 'D5: the note lacks', '2-3 seconds."', '6 seconds."'],
+  ['a refusal', 'procainamide: it does not say', '"a long QT interval or heart failure"', '"heart failure"'],
+  ['an answer', 'in-3: the right answer', /("id":"in-3".*?"correctOption":)\d/, '$10'],
+  ['a drawing', '/child-choking, step 2', '"drawing":"childBackBlows"', '"drawing":"babyBackBlows"'],
+] as const;
+
+test.each(planted)('%s exchanged differs from the second entry', (_what, sentence, from, to) => {
+  const text = JSON.stringify(siteData);
+  const data = JSON.parse(text.replaceAll(new RegExp(from, 'g'), to)) as typeof siteData;
+  expect(secondEntryDifferences(data).some((one) => one.startsWith(sentence))).toBe(true);
 });

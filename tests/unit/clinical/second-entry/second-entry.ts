@@ -160,27 +160,24 @@ function ofNotes({ notes }: ClinicalData): readonly string[] {
   ];
 }
 
-/** A row's contraindications: its own text, and the drug's lines in tables of exclusions. */
-function refusalsOf(data: ClinicalData, anchor: string): string {
-  const blocks = data.pages.flatMap(({ sections }) =>
-    sections.flatMap(({ id, blocks }) => blocks.map((block) => ({ section: id, block }))),
+/**
+ * What the row of a drug says itself of when it must not be given: whoever reads the row does not see the table of
+ * exclusions. A drug without a row has the lines of that table which name it.
+ */
+function refusalsOf({ pages, values }: ClinicalData, anchor: string): string {
+  const sections = pages.flatMap((page) => page.sections);
+  const rows = sections.flatMap(({ id, blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'facts' ? block.rows.filter((row) => rowAnchor(row, id) === anchor) : [],
+    ),
   );
-  const rows = blocks.flatMap(({ section, block }) =>
-    block.kind === 'facts' ? block.rows.filter((row) => rowAnchor(row, section) === anchor) : [],
+  const lines = sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'table' && block.id === 'exclusions' ? block.rows : []))
+    .filter((cells) => rows.length === 0 && lower(cells.join(' ')).includes(anchor));
+  return lower(
+    [...rows.flatMap(textsOfFact), ...lines.flat()].map((text) => plain({ values }, text)).join('\n'),
   );
-  const names = [
-    anchor === 'beta-blockers' || anchor === 'esmolol' || anchor === 'propranolol' ? 'beta blocker' : anchor,
-  ];
-  const tables = blocks.flatMap(({ block }) =>
-    block.kind !== 'table' || !['exclusions', 'atropine-limits'].includes(block.id ?? '')
-      ? []
-      : block.rows.filter((cells) =>
-          block.id === 'atropine-limits'
-            ? anchor === 'atropine'
-            : names.some((name) => lower(cells.join(' ')).includes(name)),
-        ),
-  );
-  return lower([...rows.flatMap(textsOfFact), ...tables.flat()].map((text) => plain(data, text)).join('\n'));
 }
 
 function ofRefusals(data: ClinicalData): readonly string[] {

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { contactErrors, contactValues } from '@/lib/contact/contact-form';
+import { isEmail, isUsPhone } from '@/lib/text/contact-links';
+import { cleanText, typedEmail, typedLine, typedPhone, typedText } from '@/lib/text/typed-text';
+
+/** Characters without a width that text has after it was copied from contacts, web pages and messages. */
+const invisible = ['\u200b', '\u202a', '\u202c', '\u200e', '\u2060', '\u2066', '\u2069', '\ufeff', '\u00ad'];
+
+describe('what a visitor types or pastes', () => {
+  it('has no invisible characters, in any field', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...invisible), fc.nat(9), (mark, at) => {
+        const pasted = (text: string) => `${mark}${text.slice(0, at)}${mark}${text.slice(at)}${mark}`;
+        expect(typedPhone(pasted('(602) 555-0142'))).toBe('(602) 555-0142');
+        expect(typedEmail(pasted('ana@example.com'))).toBe('ana@example.com');
+        expect(typedLine(pasted('Salt Lake City'))).toBe('Salt Lake City');
+        expect(typedText(pasted('Two\nlines of text'))).toBe('Two\nlines of text');
+        expect(cleanText(pasted('Salt Lake City'))).toBe('Salt Lake City');
+      }),
+    );
+  });
+
+  it('keeps its lines only where a text has lines, and emoji as they are', () => {
+    expect(typedText(' one\r\ntwo\u2028three\u00a0\tfour \u0000')).toBe('one\ntwo\nthree  four');
+    expect(typedLine(' one\r\ntwo\u2028three\u00a0\tfour ')).toBe('one two three four');
+    expect(typedText('👩\u200d🚒')).toBe('👩\u200d🚒');
+    expect(cleanText('\u2018Hands\u2011On\u2019 \u201cT\u201d')).toBe(`'Hands-On' "T"`);
+  });
+
+  it.each([
+    ['mailto:ana@example.com', 'ana@example.com'],
+    ['MAILTO: ana@example.com?subject=Hi', 'ana@example.com'],
+    ['Ana Ruiz <ana@example.com>', 'ana@example.com'],
+    ['<mailto:ana@example.com>', 'ana@example.com'],
+    ['ana\u200d@example.com', 'ana@example.com'],
+  ])('is an email address also in the form of %j', (pasted, address) => {
+    expect(typedEmail(pasted)).toBe(address);
+    expect(isEmail(pasted)).toBe(false);
+    expect(isEmail(address)).toBe(true);
+  });
+
+  it('is a phone number also as a link', () => {
+    for (const pasted of ['tel:+16025550142', 'TEL: (602) 555-0142', '\u202a(602)\u00a0555\u20110142\u202c'])
+      expect(isUsPhone(typedPhone(pasted))).toBe(true);
+  });
+
+  it('is checked and sent in this form by the contact form', () => {
+    const pasted = {
+      name: ' Ana\u00a0Ruiz ',
+      email: 'mailto:ana\u200b@example.com',
+      phone: '\u202a(602) 555-0142\u202c',
+      trainingType: 'BLS',
+      message: '\u200b Hello\r\nthere ',
+    };
+    expect(contactValues(pasted)).toEqual({
+      name: 'Ana Ruiz',
+      email: 'ana@example.com',
+      phone: '(602) 555-0142',
+      trainingType: 'BLS',
+      message: 'Hello\nthere',
+    });
+    expect(contactErrors(contactValues(pasted))).toEqual({});
+    const empty = { ...pasted, name: '\u200b', message: '\u2060\n' };
+    expect(contactErrors(contactValues(empty))).toEqual({ name: 'missing', message: 'missing' });
+  });
+
+  it('is cleaned by these functions everywhere in the browser', () => {
+    const own = ['components/islands', 'components/site-script'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file))
+        .filter((file) => readFileSync(join(folder, file), 'utf8').includes('.trim()')),
+    );
+    expect(own).toEqual([]);
+  });
+});
