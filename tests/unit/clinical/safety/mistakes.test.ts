@@ -46,22 +46,15 @@ const withExclusions = (change: Change) =>
 const pregnancy = 'Adult: late pregnancy, or arms cannot reach around';
 
 // One mistake per line, so that they read as a table.
+// prettier-ignore
 test.each<readonly [rule: number, what: string, subject: Subject]>([
   [2, 'the belly in late pregnancy', withRow(pregnancy, { add: ['Thrust on the belly if needed.'] })],
   [4, 'an adult value in a row for children', withRow('Ratio, alone', { figure: '{ratio}' })],
   [4, 'an adult value at a step for children', withNode('p10', 'One breath every {airwayBreath}.')],
   [6, 'doses exchanged between rows', withRow('Esmolol, adult', { figure: '{metoprolol}' })],
   [7, 'a dose without its route', withValue('atropineDose', { route: 'Measured' })],
-  [
-    7,
-    'a step without the maximum',
-    withNode('q9', 'Probable SVT: IV/IO adenosine {pedsAdenosine1}, then {pedsAdenosine2}.'),
-  ],
-  [
-    8,
-    'adenosine without a word of asthma',
-    withNode('t9', 'Vagal maneuvers, then adenosine; not in AV block.'),
-  ],
+  [7, 'a step without the maximum', withNode('q9', 'Probable SVT: IV/IO adenosine {pedsAdenosine1}, then {pedsAdenosine2}.')],
+  [8, 'adenosine without a word of asthma', withNode('t9', 'Vagal maneuvers, then adenosine; not in AV block.')],
   [9, 'a synchronized shock for polymorphic VT', withNode('t3u', 'Immediate synchronized cardioversion.')],
   [10, 'a column that advises', withExclusions({ columns: ['Situation', 'Give'] })],
   [11, 'a shock for sinus tachycardia', withNode('t1s', 'Sinus tachycardia: cardiovert at once.')],

@@ -22,12 +22,9 @@ describe('the site follows rule', () => {
 const markups = new Map(referencePages.map((page) => [page, markupOfPage(page)]));
 
 describe('the content is printed word for word', () => {
-  test.each<ReferencePage>(referencePages)(
-    'on the page $title, in rows, steps, drawings and sheets',
-    (page) => {
-      expect(differences(siteData, markups.get(page)!, page.route)).toEqual([]);
-    },
-  );
+  test.each<ReferencePage>(referencePages)('on $title, in rows, steps, drawings and sheets', (page) => {
+    expect(differences(siteData, markups.get(page)!, page.route)).toEqual([]);
+  });
 
   test.each(Object.keys(trees) as TreeId[])('in the step-through of %s', (treeId) => {
     const tree = { ...trees[treeId], page: routes[treePages[treeId]].path };
