@@ -134,10 +134,10 @@ function ChestButton({
   };
   /** Counts the earlier pushes; true if there were any. */
   const takeEarlier = ({ dataset }: HTMLElement) => {
-    const times = dataset['times']?.trim() ?? '';
+    const times = dataset['times']?.match(/\S+/g) ?? [];
     dataset['times'] = '';
-    if (times !== '') for (const at of times.split(' ')) onPush(Number(at));
-    return times !== '';
+    for (const at of times) onPush(Number(at));
+    return times.length > 0;
   };
   const onPointerDown = ({ button, currentTarget, timeStamp }: PointerEvent<HTMLElement>) => {
     takeEarlier(currentTarget);
