@@ -317,6 +317,9 @@ export const oshaPage = {
   lead: "Every class, with its price. Register, or pay by card on a secure page.",
   checkoutNote:
     "Pay for Class opens a secure checkout in a new tab. Our card payment provider handles all payments.",
+  /** Follows, if the address of the checkout takes the class or not. */
+  namedNote: "Check that it names your class.",
+  writeNote: "Write the name of your class in its note.",
   /** The `class` query value on /locations. */
   locationClass: "osha-hipaa",
   register: "Register For Class",

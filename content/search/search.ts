@@ -50,7 +50,7 @@ export const namedWays = [
   {
     title: "Class dates by city",
     route: "locations",
-    hash: "class-dates",
+    hash: "cities",
     keywords: "schedule calendar upcoming next day today tomorrow weekend saturday sunday evening near me",
   },
   {

@@ -28,6 +28,8 @@ export const cartLabels = {
     free: "Ships free",
     some: "Ships free: {products}",
     over: "Free shipping on orders over {amount}",
+    met: "This order ships free",
+    notMet: "This order does not reach it yet",
   },
   /** Items of an address that the shops do not sell. */
   leftOut: {
@@ -54,6 +56,8 @@ export const cartLabels = {
     hide: "Hide",
     total: "Total",
     checkout: "Proceed to Checkout",
+    /** Below it, where no checkout address is set. */
+    byEmail: "Review your order, then email it to us.",
     newTab,
     orderSheet: "Order sheet",
     clear: "Empty the cart",
@@ -65,7 +69,8 @@ export const cartLabels = {
     remove: "Remove",
   },
   dialog: {
-    title: "Your order",
+    title: "Review your order",
+    lead: "Nothing is paid here: you email us the order, and we reply.",
     close: "Close",
     next: "What happens next",
     steps: {

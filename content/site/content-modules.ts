@@ -56,6 +56,7 @@ import * as legalDocumentLabels from '@/content/legal/document-labels';
 import * as legalAccessibility from '@/content/legal/accessibility';
 import * as legalPrivacy from '@/content/legal/privacy';
 import * as legalWebsiteTerms from '@/content/legal/website-terms';
+import * as locationsCityPage from '@/content/locations/city-page';
 import * as locationsCourseChooser from '@/content/locations/course-chooser';
 import * as locationsLocationsPage from '@/content/locations/locations-page';
 import * as locationsUsOutlines from '@/content/locations/us-outlines';
@@ -145,6 +146,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/legal/accessibility.ts': legalAccessibility,
   'content/legal/privacy.ts': legalPrivacy,
   'content/legal/website-terms.ts': legalWebsiteTerms,
+  'content/locations/city-page.ts': locationsCityPage,
   'content/locations/course-chooser.ts': locationsCourseChooser,
   'content/locations/locations-page.ts': locationsLocationsPage,
   'content/locations/us-outlines.ts': locationsUsOutlines,

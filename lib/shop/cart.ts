@@ -141,11 +141,14 @@ export type ShippingLabels = {
   readonly free: string;
   readonly some: Template<'products'>;
   readonly over: Template<'amount'>;
+  /** Follows {@link over}: whether this order is over the amount. */
+  readonly met: string;
+  readonly notMet: string;
 };
 
 /**
  * The shipping promise for the items to ship; null if there is none. Names the free items if others are not free, and
- * adds the threshold if all of those have one. Never part of a total.
+ * adds the threshold if all of those have one, and whether this order is over it. Never part of a total.
  */
 export function shippingNote(lines: readonly CartLine[], labels: ShippingLabels): string | null {
   const shipped = lines.map(({ product }) => product).filter(({ isShipped }) => isShipped);
@@ -158,7 +161,14 @@ export function shippingNote(lines: readonly CartLine[], labels: ShippingLabels)
     ...(free.length === 0
       ? []
       : [interpolate(labels.some, { products: [...new Set(free.map(({ name }) => name))].join(', ') })]),
-    ...(isLimited ? [interpolate(labels.over, { amount: formatWholeDollars(Math.max(...limits)) })] : []),
+    ...(isLimited
+      ? [
+          interpolate(labels.over, { amount: formatWholeDollars(Math.max(...limits)) }),
+          lines.reduce((sum, line) => sum + lineTotal(line), 0) > Math.max(...limits)
+            ? labels.met
+            : labels.notMet,
+        ]
+      : []),
   ];
   return notes.length === 0 ? null : notes.join('. ');
 }

@@ -88,6 +88,7 @@ function nameOwnScripts(files: ExportFiles): OwnScripts {
   const asksFor = [
     ['/site-search.js', search.path],
     ['/cart-count.js', named('/cart-count.js').path],
+    ['/class-calendar.js', named('/class-calendar.js').path],
   ] as const;
   return { site: named('/site.js', asksFor), siteWithIslands: named('/site-islands.js', asksFor) };
 }

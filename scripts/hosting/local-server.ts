@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cacheControl, securityHeaders, styleSourceOf } from './headers';
 import { isCompressible, mediaType } from './media-type';
-import { pageSegment } from './settings/settings';
+import { pagePath } from './settings/settings';
 import { listPaths } from './site-files';
 
 type StoredFile = {
@@ -114,7 +114,7 @@ async function answer(
 }
 
 /** The path of a page with a trailing slash, and its query. */
-const pageBehindSlash = new RegExp(`^(${pageSegment})/(\\?[^#]*)?$`);
+const pageBehindSlash = new RegExp(`^(${pagePath})/(\\?[^#]*)?$`);
 
 function findFile(files: ReadonlyMap<string, StoredFile>, target: string): StoredFile | undefined {
   let path: string;

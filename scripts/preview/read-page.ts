@@ -2,8 +2,6 @@
 import { createHash } from 'node:crypto';
 import { type CheerioAPI, load } from 'cheerio';
 import postcss from 'postcss';
-import type { ClassRowData } from '../../components/islands/locations/location-finder-data';
-import { formatClassTime, type DatedClass } from '../../lib/courses/class-dates';
 import type { IslandData, Json, JsonObject } from '../../lib/site/island-data';
 import type { PageReading, Passage } from '../../lib/preview/release-changes';
 import { formatIsoDate } from '../../lib/time/calendar-days';
@@ -17,7 +15,7 @@ const inline = new Set(
 );
 const unread = new Set('script style template svg noscript head'.split(' '));
 /** Parts that repeat facts compared elsewhere: class dates, and the body of an email. */
-const derived = '[data-class-table], [data-by-dates], [data-mail-text]';
+const derived = '[data-day], [data-by-dates], [data-mail-text]';
 /** Parts that only a preview has. */
 const ofPreview = '#preview-badge, link[href^="/assets/preview."]';
 
@@ -42,7 +40,7 @@ export function readPage(path: string, label: string, html: string, read: ReadFi
     passages: [...passages, ...hidden],
     links: linksOf($),
     pictures: picturesOf($),
-    classes: [...classesOf(islands), ...tableClassesOf($)],
+    classes: classesOf($),
     elements: elementsOf($),
     rules: rulesOf($),
     digest: createHash('sha256').update(html).digest('hex'),
@@ -207,30 +205,26 @@ const unseenKeys = new Set([
 
 const isProse = (text: string) => /\p{L}{2}[^\s]* +[^\s]*\p{L}/u.test(text);
 
-/** Class dates of courses: filtered by the visitor's own date, so they are only in the props. */
-function classesOf(islands: readonly JsonObject[]): PageReading['classes'] {
-  return islands.flatMap(({ course, dates }) =>
-    typeof course !== 'string' || !Array.isArray(dates)
-      ? []
-      : (dates as readonly (DatedClass | { readonly kind: string })[]).flatMap((entry) =>
-          'date' in entry ? [{ course, day: entry.date, text: classLine(entry) }] : [],
-        ),
-  );
-}
-
-/** Class dates of all cities, including those of programs (components/locations/class-table.tsx). */
-function tableClassesOf($: CheerioAPI): PageReading['classes'] {
-  return $('[data-class]')
+/**
+ * The classes on the page of a city (components/locations/course-dates-list.tsx). Other pages repeat some of them.
+ * Samples are left out: each build moves them, and none is ever live.
+ */
+function classesOf($: CheerioAPI): PageReading['classes'] {
+  return $('[data-place] [data-day]:not([data-placeholder])')
     .toArray()
     .map((row) => {
-      const { title, dated } = JSON.parse(row.attribs['data-class'] ?? '') as ClassRowData;
-      return { course: title, day: dated.date, text: classLine(dated) };
+      const { 'data-day': day = '', 'data-last': last } = row.attribs;
+      const facts = $(row).children('span').clone();
+      facts.children('b').remove();
+      const list = $(row).closest('[data-course]');
+      const days = [day, ...(last === undefined ? [] : [last])].map(formatIsoDate).join(' to ');
+      const place = list.closest('[data-place]').attr('data-place') ?? '';
+      return {
+        course: list.attr('data-course') ?? '',
+        day,
+        text: `${days}, ${squeeze(facts.text())}, ${place}`,
+      };
     });
-}
-
-function classLine(entry: DatedClass): string {
-  const days = [entry.date, ...(entry.lastDate === undefined ? [] : [entry.lastDate])].map(formatIsoDate);
-  return `${days.join(' to ')}, ${formatClassTime(entry)}, ${entry.location}, seats: ${entry.spots}`;
 }
 
 function squeeze(text: string): string {

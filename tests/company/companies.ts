@@ -169,8 +169,20 @@ function ownCell(table: Table, cells: readonly string[], name: string, was: stri
 
 /** A class table: one class of each course, rotating through the places. */
 export function classesFor(courses: readonly string[], places: readonly string[], first: string): string {
+  const zoneAt = (index: number) =>
+    /, [A-Z]{2}$/.test(places[index % places.length] ?? '') ? '' : 'Pacific';
   const rows = courses.map((course, index) =>
-    [course, first, '', '09:00', '17:00', places[index % places.length], index % 11, 'confirmed'].map(String),
+    [
+      course,
+      first,
+      '',
+      '09:00',
+      '17:00',
+      places[index % places.length],
+      index % 11,
+      zoneAt(index),
+      'confirmed',
+    ].map(String),
   );
-  return csvOf([['course', 'date', 'last day', 'start', 'end', 'city', 'seats', 'status'], ...rows]);
+  return csvOf([['course', 'date', 'last day', 'start', 'end', 'city', 'seats', 'zone', 'status'], ...rows]);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { cityPages } from '@/components/locations/model/city-pages';
 import { routeList } from '@/content/site/routes';
 import { cacheControl } from '@/scripts/hosting/headers';
 import { mediaType } from '@/scripts/hosting/media-type';
@@ -61,11 +62,13 @@ function isSkippedAnimation(error: Error): boolean {
   return /ViewTransition|Transition was (?:aborted|skipped)/.test(error.message);
 }
 
+const pages = [...routeList, ...cityPages];
+
 /** The release that the public sees, page by page: each page in the store must equal that of one release. */
 async function editions(): Promise<Readonly<Record<Tree | 'neither', number>>> {
   const reader = openStore();
   const seen = { one: 0, two: 0, neither: 0 };
-  for (const { path } of routeList) {
+  for (const { path } of pages) {
     for (const key of path === '/' ? ['index.html'] : [path.slice(1), pageFile(path).slice(1)]) {
       const body = await reader.read(key);
       seen[
@@ -80,7 +83,7 @@ async function editions(): Promise<Readonly<Record<Tree | 'neither', number>>> {
   return seen;
 }
 
-const everyPage = routeList.length * 2 - 1;
+const everyPage = pages.length * 2 - 1;
 
 test('publishes to an empty bucket: every file under its key, pages under their URLs, with media type and caching', async () => {
   const reader = openStore();
@@ -88,7 +91,7 @@ test('publishes to an empty bucket: every file under its key, pages under their 
     .map((object) => object.key)
     .filter((key) => !key.startsWith('.releases/'));
   const files = listPaths(`${trees.one}/out`);
-  const addresses = routeList.filter(({ path }) => path !== '/').map(({ path }) => path.slice(1));
+  const addresses = pages.filter(({ path }) => path !== '/').map(({ path }) => path.slice(1));
   expect([...listed].sort()).toEqual([...files.map((path) => path.slice(1)), ...addresses].sort());
   for (const path of files)
     expect(await reader.describe(path.slice(1)), path).toMatchObject({

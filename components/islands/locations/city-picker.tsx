@@ -7,15 +7,18 @@ import { stateLabel } from '@/lib/locations/locations';
 import { cityCalled, searchCities } from '@/lib/locations/city-search';
 import { formatMiles, nearestPlaces } from '@/lib/locations/distance';
 import { interpolate } from '@/lib/text/interpolate';
+import type { CityClasses } from '@/lib/locations/city-classes';
 import type { FinderState } from '@/lib/locations/location-finder';
 import { fittedMail } from '@/lib/text/mail';
 import { typedLine } from '@/lib/text/typed-text';
 import type { Place } from '@/lib/locations/gazetteer';
 import { useAfterClick } from '@/components/islands/shared/use-after-paint';
 import { FormLink } from './form-link';
+import { NextClasses } from './next-classes';
 import { kindsOf, registersFor } from './kinds-of';
 import type {
   FinderCity,
+  FinderClass,
   FinderGroup,
   FinderRequest,
   FinderLabels,
@@ -154,8 +157,10 @@ function shortened(text: string): string {
 
 type CityPickerProps = Pick<
   LocationFinderProps,
-  'kinds' | 'forms' | 'onlineKind' | 'onlineFor' | 'newLocation'
+  'kinds' | 'forms' | 'onlineKind' | 'onlineFor' | 'newLocation' | 'cityPath'
 > & {
+  /** The dates of the requested class in every city; empty until the visitor's day is known. */
+  dates: readonly CityClasses<FinderClass>[];
   /** Prefix for the ids of the fields. */
   id: string;
   state: FinderState;
@@ -190,6 +195,8 @@ export function CityPicker({
   onlineKind,
   onlineFor,
   newLocation,
+  dates,
+  cityPath,
   statusRef,
   onType,
   onLocate,
@@ -294,7 +301,16 @@ export function CityPicker({
                 note={formatMiles(miles, labels.miles)}
                 onChoose={() => onJump(place.id)}
               />
-              {request === null || inCity.length === 0 ? null : (
+              {request === null ? null : dates.some(({ city }) => city === place.id) ? (
+                <div className="px-4 pb-1">
+                  <NextClasses
+                    cities={dates.filter(({ city }) => city === place.id)}
+                    isNamed={false}
+                    labels={labels}
+                    cityPath={cityPath}
+                  />
+                </div>
+              ) : inCity.length === 0 ? null : (
                 <p className="flex flex-wrap gap-x-5 px-4 pb-2 text-sm">
                   {inCity.map((kind) => (
                     <FormLink
@@ -304,8 +320,10 @@ export function CityPicker({
                       forms={forms}
                       newTab={labels.newTab}
                       look="inline"
-                      before={`${interpolate(labels.registerIn, { class: registersFor(request, kind), city: place.name })}: `}
-                      label={kind.formName}
+                      label={interpolate(labels.registerIn, {
+                        class: registersFor(request, kind),
+                        city: place.name,
+                      })}
                     />
                   ))}
                 </p>

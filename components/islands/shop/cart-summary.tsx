@@ -199,6 +199,7 @@ function SummaryBar({ products, labels, checkoutAddress, mail, phone }: CartSumm
                 <span className="sr-only"> {summary.newTab}</span>
               </a>
             )}
+            {checkoutAddress === null ? <p className="text-sm text-ink-soft">{summary.byEmail}</p> : null}
             <div className="flex flex-wrap justify-between gap-x-4">
               {checkoutAddress === null ? null : (
                 <button type="button" onClick={() => dialog.current?.showModal()} className={quietButton}>

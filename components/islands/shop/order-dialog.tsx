@@ -67,6 +67,7 @@ export function OrderDialog({
           {labels.close}
         </button>
       </div>
+      <p className="mt-2 mb-4 text-ink-soft print:hidden">{labels.lead}</p>
       <OrderTable order={order} labels={labels} />
       {note === null ? null : <p className="mt-2 text-sm text-ink-soft">{note}</p>}
       <div className="print:hidden">

@@ -1,7 +1,7 @@
 // The example for Caddy.
 import { cacheFallback, cacheRules, type FileMatch, securityHeaders } from '../headers';
 import { mediaType } from '../media-type';
-import { endingsOf, type HostSite, pageSegment, quoted, type SettingsFile } from './settings';
+import { endingsOf, type HostSite, pagePath, quoted, type SettingsFile } from './settings';
 
 /**
  * A Caddyfile for Caddy 2.6 or later. With a domain as `listen`, Caddy gets its own certificate. `route` keeps the
@@ -18,7 +18,7 @@ export function caddySettings({ paths, root, listen, isSecure }: HostSite): Sett
     ...headers.map(([name, value]) => `    header ${name} ${quoted(value)}`),
     '    @unnamed path /404 /404/',
     '    error @unnamed 404',
-    `    @folder path_regexp ^${pageSegment}/$`,
+    `    @folder path_regexp ^${pagePath}/$`,
     '    route @folder {',
     // Rewrites the address in place and keeps the query, so that the file matcher sees the new path.
     '      uri strip_suffix /',

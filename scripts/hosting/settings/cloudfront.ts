@@ -1,6 +1,6 @@
 // The settings of CloudFront, the host we recommend.
 import { securityHeaders } from '../headers';
-import { pageSegment, type SettingsFile } from './settings';
+import { pagePath, type SettingsFile } from './settings';
 
 /** Security headers that CloudFront has settings for; all others are custom headers. */
 const ownFields = new Set([
@@ -99,7 +99,7 @@ function cachePolicy(name: string, minimum: number) {
  */
 const fileNameFunction = `function handler(event) {
   var request = event.request;
-  if (/^${pageSegment.replace('/', '\\/')}\\/$/.test(request.uri)) {
+  if (/^${pagePath.replaceAll('/', '\\/')}\\/$/.test(request.uri)) {
     var query = Object.keys(request.querystring || {}).map(function (name) {
       var entry = request.querystring[name];
       return (entry.multiValue || [entry]).map(function (one) {

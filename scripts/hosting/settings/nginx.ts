@@ -1,7 +1,7 @@
 // The example for nginx.
 import { cacheFallback, cacheRules, type FileMatch, securityHeaders } from '../headers';
 import { isCompressible, mediaType } from '../media-type';
-import { endingsOf, type HostSite, pageSegment, quoted, type SettingsFile } from './settings';
+import { endingsOf, type HostSite, pagePath, quoted, type SettingsFile } from './settings';
 
 /**
  * A site file for nginx 1.18 or later, for `conf.d/` or `sites-enabled/`, inside the `http` block. Text is compressed
@@ -68,7 +68,7 @@ export function nginxSettings({ paths, root, listen, isSecure }: HostSite): Sett
     '  }',
     // Relative, so that a server behind a load balancer does not reveal its own port.
     '  absolute_redirect off;',
-    `  location ~ "^(${pageSegment})/$" {`,
+    `  location ~ "^(${pagePath})/$" {`,
     '    if (-f "$document_root$1.html") {',
     '      return 301 $1$is_args$args;',
     '    }',

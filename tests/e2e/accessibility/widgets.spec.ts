@@ -11,7 +11,7 @@ test('the order dialog takes the focus, traps it, and returns it on Escape and o
   await page.getByRole('button', { name: `Add to Cart ${gift.name}` }).click();
   await page.locator('#cart').getByRole('button', { name: /^Cart/ }).click();
   const opener = page.getByRole('button', { name: 'Proceed to Checkout' });
-  const dialog = page.getByRole('dialog', { name: 'Your order' });
+  const dialog = page.getByRole('dialog', { name: 'Review your order' });
   for (const leave of ['Escape', 'Close'] as const) {
     await opener.focus();
     await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { routeList } from '../../../content/site/routes';
+import { pageList } from '../support/pages';
 import { expect, test } from '../support/fixtures';
 import { fuzz } from './fuzzer';
 import { seedFor } from './hostile-text';
@@ -16,7 +16,7 @@ const viewports = [
   { width: 390, height: 800 },
 ];
 
-for (const { path } of routeList.filter((entry) => route === undefined || entry.path === route)) {
+for (const { path } of pageList.filter((entry) => route === undefined || entry.path === route)) {
   for (const viewport of viewports) {
     test(`${actions} random actions on ${path} at ${viewport.width} px break nothing (seed ${seed})`, async ({
       page,

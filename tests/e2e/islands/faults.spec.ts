@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { routeList } from '../../../content/site/routes';
+import { pageList } from '../support/pages';
 import { formatCents } from '../../../lib/money/money';
 import { expect, test } from '../support/fixtures';
 import {
@@ -109,7 +109,7 @@ for (const [turn, { path, script, page: target }] of tries.entries()) {
 
 test.describe('with a kind of file missing', () => {
   /** Every second page; all of them in the nightly run. */
-  for (const { path } of routeList.filter((_, turn) => isLong || turn % 2 === 0)) {
+  for (const { path } of pageList.filter((_, turn) => isLong || turn % 2 === 0)) {
     test(`${path} keeps its text when all pictures fail, and when all styles and fonts fail`, async ({
       page,
     }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { routeList } from '../../../content/site/routes';
+import { pageList } from '../support/pages';
 import { withText } from '../support/browser-with-text';
 import { openHydrated } from '../support/island-pages';
 import { laidOut } from '../support/laid-out';
@@ -8,7 +8,7 @@ import { isLong } from '../support/length';
 /** Text sizes that a visitor may choose in the browser, in percent of the usual 16 px (WCAG 1.4.4). */
 const sizes = [125, 150, 200] as const;
 const widths = [320, 390] as const;
-const paths = [...routeList.map(({ path }) => path), '/nope'];
+const paths = [...pageList.map(({ path }) => path), '/nope'];
 
 /** The elements that overflow the window on the right, widest first: where to look when a page scrolls sideways. */
 async function widerThanWindow(page: Page): Promise<readonly string[]> {

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { nextCount } from '../../../components/locations/city-directory';
+import { nextOfEach } from '../../../components/locations/model/city-dates';
+import { cityPageOf } from '../../../components/locations/model/city-pages';
+import { bookingLabel } from '../../../content/courses/class-list';
+import { testDay } from '../../../scripts/run/today.mjs';
+import { sampleCities } from '../support/pages';
 import { company } from '../../../content/company/company';
 import { chooserSection } from '../../../content/locations/course-chooser';
 import { classKinds, locations } from '../../../content/locations/locations';
 import { finderLabels } from '../../../content/locations/locations-page';
 import { outboundHref } from '../../../components/links/outbound-link';
 import type { OutboundId } from '../../../content/site/outbound';
+import { classHref } from '../../../lib/courses/class-page';
 import { mailHref, telHref } from '../../../lib/text/contact-links';
 import { factValue } from '../../../lib/facts/facts';
 import { interpolate } from '../../../lib/text/interpolate';
@@ -29,13 +36,18 @@ const search = (page: Page) => page.getByRole('searchbox', { name: finderLabels.
 test.describe('The exported page, before any script runs', () => {
   const { $ } = storedPage(path);
 
-  test('has every city with phone, email and its six forms', () => {
+  test('has every city with phone, email, its next dates, its page and its six forms', () => {
     for (const location of locations) {
+      const page = cityPageOf(cityLabel(location));
       const title = $(`details[id="${location.id}"] > summary`).text();
       expect(title, location.id).toContain(factValue<string>(location.city));
       expect(attributesOf($, `details[id="${location.id}"] a`, 'href'), location.id).toEqual([
         telHref(factValue(company.phone)),
         mailHref({ to: factValue(company.schedulingEmail) }),
+        ...nextOfEach(page.classes)
+          .slice(0, nextCount)
+          .map(({ row, offer }) => classHref(path, offer.id, row.dated)),
+        page.path,
         ...classKinds.map((kind) => outboundHref(formFor<OutboundId>(kind.form, location.id))),
       ]);
     }
@@ -177,5 +189,35 @@ test.describe('In every state', () => {
           .map((area) => area.parentElement?.getAttribute('data-city')),
       );
     expect(small).toEqual([]);
+  });
+});
+
+test.describe('The page of a city', () => {
+  const [city] = sampleCities;
+
+  test('has low rows on a phone, no React, and nothing that has passed on the clock of the visitor', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.setFixedTime(new Date(`${testDay}T12:00:00`));
+    await page.goto(city!.path);
+    const rows = page.locator('main [data-day]');
+    await expect(rows).toHaveCount(city!.classes.length);
+    await expect(page.locator('[data-island], #island-files')).toHaveCount(0);
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(62);
+    await page.clock.setFixedTime(new Date('2030-01-01T12:00:00'));
+    await page.reload();
+    await expect(rows.filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('main').getByText(bookingLabel)).toBeVisible();
+  });
+
+  test('saves a class as a calendar file, in UTC', async ({ page }) => {
+    await page.clock.setFixedTime(new Date(`${testDay}T12:00:00`));
+    await page.goto(city!.path);
+    const download = page.waitForEvent('download');
+    await page.locator('main [data-day] > button').first().click();
+    const text = readFileSync(await (await download).path(), 'utf8');
+    expect(text).toMatch(/DTSTART:\d{8}T\d{6}Z\r\n/);
   });
 });

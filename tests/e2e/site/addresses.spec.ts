@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { routeList } from '../../../content/site/routes';
+import { pageList } from '../support/pages';
 import { expect, test } from '../support/fixtures';
 import { hostileInputs, seedFor } from '../fuzz/hostile-text';
 import { openHydrated } from '../support/island-pages';
@@ -58,7 +58,7 @@ async function hand(page: Page, addresses: readonly string[]): Promise<readonly 
 /** Short run: the pages that read most from their URL, and one that reads nothing. */
 const read = ['/', '/locations', '/aha-courses', '/merchandise', '/bls-algorithm', '/a-to-z', '/about'];
 
-for (const { path } of routeList.filter((route) => isLong || read.includes(route.path))) {
+for (const { path } of pageList.filter((route) => isLong || read.includes(route.path))) {
   test(`${path} survives ${count} malformed queries and fragments`, async ({ page }) => {
     test.setTimeout(isLong ? 400_000 : 90_000);
     const addresses = malformed(seedFor(7, path));

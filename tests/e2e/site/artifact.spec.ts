@@ -1,12 +1,14 @@
 import { pageLabels } from '../../../content/site/page-labels';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { cityPages } from '../../../components/locations/model/city-pages';
 import { company } from '../../../content/company/company';
 import { registrationFields } from '../../../content/locations/locations';
 import { outbound } from '../../../content/site/outbound';
 import { pictureOf } from '../../../content/site/pictures';
 import { isOpenPage } from '../../../content/site/open-shops';
-import { routeIds, routeList, routes } from '../../../content/site/routes';
+import { routeIds, routes } from '../../../content/site/routes';
+import { pageList } from '../support/pages';
 import { sharePictures } from '../../../content/site/share-pictures';
 import { factValue } from '../../../lib/facts/facts';
 import { pageUrl } from '../../../lib/seo/ids';
@@ -22,7 +24,7 @@ import {
 } from '../support/site';
 
 const origin = factValue(company.origin);
-const known = new Set<string>(routeList.map((route) => route.path));
+const known = new Set<string>([...pageList, ...cityPages].map(({ path }) => path));
 
 /** Tests of the exported files themselves: what search engines and visitors without JavaScript get. */
 test.describe('every exported page', () => {
@@ -142,7 +144,11 @@ test.describe('every exported page', () => {
       expect(page.$('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
       // The alternative text describes the picture: the headline, and the scene if there is one.
       const alt = page.$('meta[property="og:image:alt"]').attr('content') ?? '';
-      const id = routeIds.find((candidate) => routes[candidate].path === page.path) ?? 'home';
+      // A city has the picture of all cities.
+      const id =
+        routeIds.find((candidate) => routes[candidate].path === page.path) ??
+        cityPages.find(({ path }) => path === page.path)?.of ??
+        'home';
       const scene = sharePictures[id];
       expect(alt, page.path).toContain(routes[id].title);
       if (scene !== null) expect(alt, page.path).toContain(pictureOf(scene).alt);
@@ -166,17 +172,20 @@ test.describe('the export as a whole', () => {
     expect(listed.filter((url) => !found.has(url))).toEqual([]);
   });
 
-  test('lists every route in the sitemap with its last-modified day, the same as on its page', () => {
+  test('lists every route and every city with dates in the sitemap with its last-modified day, the same as on its page', () => {
     const xml = storedText('/sitemap.xml');
     const dates = pageDates();
-    const open = routeIds.filter(isOpenPage);
-    for (const id of open) {
-      const url = pageUrl(origin, routes[id].path);
+    const open = [
+      ...routeIds.filter(isOpenPage).map((id) => routes[id].path),
+      ...cityPages.filter(({ classes }) => classes.length > 0).map(({ path }) => path),
+    ];
+    for (const path of open) {
+      const url = pageUrl(origin, path);
       const written = new RegExp(`<loc>${url}</loc>(?:\\s*<lastmod>([^<]+)</lastmod>)?`).exec(xml);
       expect(written, url).not.toBeNull();
-      expect(written?.[1], url).toBe(dates[id]);
-      const node = graphOf(storedPage(routes[id].path)).find((entry) => entry['@id'] === url);
-      expect(node?.['dateModified'], url).toBe(dates[id]);
+      expect(written?.[1], url).toBe(dates[path]);
+      const node = graphOf(storedPage(path)).find((entry) => entry['@id'] === url);
+      expect(node?.['dateModified'], url).toBe(dates[path]);
     }
     expect(xml.match(/<url>/g)?.length).toBe(open.length);
     expect(storedText('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
@@ -184,7 +193,11 @@ test.describe('the export as a whole', () => {
 
   test('is a rehearsal: crawlers may index it, and nothing of a preview is in it', () => {
     for (const page of storedPages) {
-      expect(page.$('meta[name="robots"]').attr('content')).toBe('index, follow');
+      // The page of a city without dates would be like those of other cities.
+      const isIndexed = cityPages.find(({ path }) => path === page.path)?.isIndexed ?? true;
+      expect(page.$('meta[name="robots"]').attr('content'), page.path).toBe(
+        isIndexed ? 'index, follow' : 'noindex, follow',
+      );
       expect(page.html).not.toContain('data-placeholder');
       expect(page.html).not.toMatch(/Preview - \d+/);
     }

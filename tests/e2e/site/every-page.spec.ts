@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routeList } from '../../../content/site/routes';
+import { pageList } from '../support/pages';
 import { expectAccessible } from '../support/axe';
 import { expectNoObjection } from '../support/equal-access';
 import { expect, test } from '../support/fixtures';
@@ -56,7 +56,7 @@ async function fieldsInFolds(page: Page): Promise<string[]> {
 test('no page scrolls sideways, on a small phone or a wide screen', async ({ page }) => {
   test.setTimeout(240_000);
   const tooWide: string[] = [];
-  for (const { path } of routeList) {
+  for (const { path } of pageList) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
     await laidOut(page);
@@ -69,7 +69,7 @@ test('no page scrolls sideways, on a small phone or a wide screen', async ({ pag
   expect(tooWide).toEqual([]);
 });
 
-for (const [turn, { path }] of routeList.entries()) {
+for (const [turn, { path }] of pageList.entries()) {
   const own = modes[turn % modes.length]!;
   test(`${path} loads, stores nothing, keeps its text without scripts, and passes axe and Equal Access in ${own.name}`, async ({
     page,

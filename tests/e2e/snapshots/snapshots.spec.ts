@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routeList } from '../../../content/site/routes';
+import { pageList } from '../support/pages';
 import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 import { isLong } from '../support/length';
@@ -23,7 +23,7 @@ test.skip(
 );
 
 /** Each page is compared at one width, alternating; at night, and in an update, at both. */
-for (const [turn, { path }] of routeList.entries()) {
+for (const [turn, { path }] of pageList.entries()) {
   for (const width of widths.filter((_, index) => isLong || isUpdating || turn % 2 === index)) {
     test(`${path} matches its snapshot at ${width} px`, async ({ page, browser }) => {
       // Every browser version renders text slightly differently, so a comparison across versions means nothing.

@@ -14,6 +14,7 @@ import { quoted } from '@/scripts/hosting/settings/settings';
 
 const paths = [
   ...routeList.map((route) => `${route.path === '/' ? '/index' : route.path}.html`),
+  '/locations/mesa-az.html',
   ...['/404.html', '/robots.txt', '/favicon.ico', '/assets/site.1a2b.js', '/.well-known/security.txt'],
   '/pictures/home-hero-480.1a2b3c4d.avif',
 ];
@@ -115,18 +116,23 @@ describe('the generated settings', () => {
   it('map each URL to its file in CloudFront’s function', () => {
     const answerTo = (uri: string, querystring = {}) =>
       answerOf('cloudfront/function.js', { uri, querystring });
-    for (const { path } of routeList) expect(paths).toContain(answerTo(path).uri);
+    for (const path of [...routeList.map((route) => route.path), '/locations/mesa-az'])
+      expect(paths).toContain(answerTo(path).uri);
     const unknown = [
       '/404',
       '/merchandise.txt',
       '/_next/static/chunks/a.js',
       '//example.com/',
-      '/about/more/',
+      '/about/more/still/',
     ];
     for (const path of unknown) expect(answerTo(path)).toMatchObject({ uri: path });
     expect(answerTo('/about/')).toMatchObject({
       statusCode: 301,
       headers: { location: { value: '/about' } },
+    });
+    expect(answerTo('/locations/mesa-az/')).toMatchObject({
+      statusCode: 301,
+      headers: { location: { value: '/locations/mesa-az' } },
     });
     const query = {
       city: { value: 'mesa' },

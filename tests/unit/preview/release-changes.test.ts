@@ -2,13 +2,16 @@ import { changeText } from '@/lib/preview/change-text';
 import { type Change, changeSummary, releaseChanges } from '@/lib/preview/release-changes';
 import { readPage } from '@/scripts/preview/read-page';
 
-const hours = { starts: '09:00', ends: '17:00' };
-const classOn = (date: string) => ({ kind: 'dated', date, ...hours, location: 'Mesa, AZ', spots: 8 });
-const classes = (...days: readonly string[]) => {
-  const props = { course: 'ACLS', dates: days.map(classOn) };
-  const islands = { 'classes-acls': { props, shared: { labels: 0 } } };
-  return JSON.stringify({ islands, shared: [{ hint: 'Choose a day first' }] });
-};
+/** The page of a city with a class on each day, as components/locations/course-dates-list.tsx writes it. */
+const row = (day: string, seats = 8, mark = '') =>
+  `<li data-day="${day}" data-hours="09:00-17:00"${mark}><span><b>Sat</b>9:00 AM to 5:00 PM · ${seats} spots</span></li>`;
+const dates = (...rows: readonly string[]) =>
+  `<div data-place="Mesa, AZ"><section data-course="ACLS (AHA)"><ul>${rows.join('')}</ul></section></div>`;
+
+const props = JSON.stringify({
+  islands: { 'classes-acls': { props: { course: 'ACLS' }, shared: { labels: 0 } } },
+  shared: [{ hint: 'Choose a day first' }],
+});
 
 const html = (body: string, { style = '.a{color:red}', head = '' } = {}) =>
   `<!DOCTYPE html><html><head><title>Courses</title><style>${style}</style>${head}</head><body>
@@ -21,21 +24,19 @@ const body = `<p class="a">Bring a photo ID to class.</p><p>The class costs $75.
   <picture><source srcset="/pictures/hero-480.1a2b3c4d.webp 480w"><img src="/pictures/hero-768.1a2b3c4d.webp" alt="Two people practice"></picture>
   <a href="https://book.example/acls">Book a class</a>`;
 
-const read = (text: string, path = '/courses', props = classes('2027-03-13')) =>
-  readPage(path, 'Courses', text, (file) => (file === '/props.json' ? props : null));
+const read = (text: string, path = '/courses', data = props) =>
+  readPage(path, 'Courses', text, (file) => (file === '/props.json' ? data : null));
 const changesOf = (before: string, after: string) => releaseChanges('r1', [read(before)], [read(after)]);
 const only = (before: string, after: string): readonly Change[] =>
   changesOf(before, after).changes.map(({ change }) => change);
 const old = html(body);
 /** The changes when only island props differ. */
-const propsChange = (props: string): readonly Change[] =>
-  releaseChanges('r1', [read(old)], [read(old, '/courses', props)]).changes.map(({ change }) => change);
+const propsChange = (data: string): readonly Change[] =>
+  releaseChanges('r1', [read(old)], [read(old, '/courses', data)]).changes.map(({ change }) => change);
 
 describe('what a preview changes', () => {
   const fact = (what: string, from: string, to: string) => ({ kind: 'fact', what, from, to });
-  const row = `<tr data-class='${JSON.stringify({ title: 'OSHA 10', dated: classOn('2027-05-08') })}'><td>Sat, May 8 in Mesa</td></tr>`;
-  const table = (rows: string, card: string) =>
-    html(`${body}<table data-class-table=""><tbody>${rows}</tbody></table><p data-by-dates="">${card}</p>`);
+  const table = (rows: string, card: string) => html(`${body}${rows}<p data-by-dates="">${card}</p>`);
   const mail = (price: string) =>
     html(`${body}<details><p data-mail-text="">Price: ${price}</p></details><p>${price}</p>`);
   const booking = 'https://book.example/acls';
@@ -56,10 +57,10 @@ describe('what a preview changes', () => {
     ],
     ['no email that repeats a fact', mail('$149.00'), mail('$159.00'), fact('price', '$149.00', '$159.00')],
     [
-      'a class in the table of all cities, and no words that follow from it',
-      table('', 'No dates are listed.'),
-      table(row, 'See dates'),
-      { kind: 'class', from: null, to: 'May 8, 2027, 9:00 AM to 5:00 PM, Mesa, AZ, seats: 8' },
+      'a class on the page of a city, and no words that follow from it',
+      table(dates(), 'See open dates'),
+      table(dates(row('2027-05-08')), 'See dates'),
+      { kind: 'class', from: null, to: 'May 8, 2027, 9:00 AM to 5:00 PM · 8 spots, Mesa, AZ' },
     ],
     [
       'a picture, whichever of its files a page names first',
@@ -100,14 +101,20 @@ describe('what a preview changes', () => {
   });
 
   it('is a class that was added, removed or has other seats', () => {
-    const line = (day: string, seats = 8) => `${day}, 9:00 AM to 5:00 PM, Mesa, AZ, seats: ${seats}`;
-    expect(propsChange(classes('2027-03-13', '2027-04-10'))).toEqual([
+    const line = (day: string, seats = 8) => `${day}, 9:00 AM to 5:00 PM · ${seats} spots, Mesa, AZ`;
+    const one = html(dates(row('2027-03-13')));
+    expect(only(one, html(dates(row('2027-03-13'), row('2027-04-10'))))).toEqual([
       { kind: 'class', from: null, to: line('April 10, 2027') },
     ]);
-    expect(propsChange(classes())).toEqual([{ kind: 'class', from: line('March 13, 2027'), to: null }]);
-    expect(propsChange(classes('2027-03-13').replace('"spots":8', '"spots":3'))).toEqual([
+    expect(only(one, html(dates()))).toEqual([{ kind: 'class', from: line('March 13, 2027'), to: null }]);
+    expect(only(one, html(dates(row('2027-03-13', 3))))).toEqual([
       { kind: 'class', from: line('March 13, 2027'), to: line('March 13, 2027', 3) },
     ]);
+  });
+
+  it('is no sample class, which every build moves', () => {
+    const sample = (day: string) => html(dates(row(day, 8, ' data-placeholder="A real class"')));
+    expect(only(sample('2027-03-13'), sample('2027-03-20'))).toEqual([]);
   });
 
   it('is a class of one course, regardless of other classes on that day', () => {
@@ -123,7 +130,7 @@ describe('what a preview changes', () => {
   });
 
   it('is a title in search results, alternative text, and text that only an interactive part shows', () => {
-    expect(propsChange(classes('2027-03-13').replace('a day first', 'a city first'))).toHaveLength(1);
+    expect(propsChange(props.replace('a day first', 'a city first'))).toHaveLength(1);
     expect(only(old, old.replace('<title>Courses', '<title>All courses'))).toHaveLength(1);
     expect(only(old, old.replace('Two people practice', 'Three people practice'))).toHaveLength(1);
   });

@@ -157,13 +157,15 @@ describe('the shipping promise', () => {
         quantity: 1,
         product: sellable('mug', 'Mug', 1, own),
       })),
-      { free: 'free', some: 'free: {products}', over: 'over {amount}' },
+      { free: 'free', some: 'free: {products}', over: 'over {amount}', met: 'met', notMet: 'not met' },
     );
 
   it.each<readonly [string | null, readonly Partial<Sellable>[]]>([
     ['free', [{ shipsFreeOver: 0 }]],
-    ['free: Mug. over $50', [{ shipsFreeOver: 0 }, { shipsFreeOver: 0 }, { shipsFreeOver: 5000 }]],
-    ['over $100', [{ shipsFreeOver: 10000 }, { shipsFreeOver: 5000 }, { isShipped: false }]],
+    ['free: Mug. over $50. not met', [{ shipsFreeOver: 0 }, { shipsFreeOver: 0 }, { shipsFreeOver: 5000 }]],
+    ['over $50. met', [{ shipsFreeOver: 5000, price: 5001 }]],
+    ['over $50. not met', [{ shipsFreeOver: 5000, price: 5000 }]],
+    ['over $100. not met', [{ shipsFreeOver: 10000 }, { shipsFreeOver: 5000 }, { isShipped: false }]],
     ['free: Mug', [{ shipsFreeOver: 0 }, {}]],
     [null, [{ shipsFreeOver: 5000 }, {}]],
     [null, [{ isShipped: false, shipsFreeOver: 0 }]],

@@ -5,19 +5,22 @@ import { locations } from '@/content/locations/locations';
 import { stateNames } from '@/content/site/places';
 import { emergencyRules } from '@/content/search/emergencies';
 import { synonyms } from '@/content/search/synonyms';
+import { placeSlug } from '@/lib/courses/class-page';
 import { factValue } from '@/lib/facts/facts';
+import { cityLabel } from '@/lib/site/city-label';
 import { byLetter, letterOf, packEntries } from '@/lib/site/site-entries';
 import { siteIndex } from '@/lib/site/site-search';
 
 const entries = siteEntries();
 const search = siteIndex(packEntries(entries), synonyms, emergencyRules);
+const pageOf = (city: (typeof locations)[number]) => `/locations/${placeSlug(cityLabel(city))}`;
 const firstFor = (query: string) => search(query)[0]?.href;
 
 describe('Searching the site', () => {
   test.each([
     ['babysiter', '/red-cross-courses#babysitter-training'],
-    ...locations.slice(0, 3).map(({ id, city }) => [factValue(city), `/locations?city=${id}`]),
-    ...locations.slice(-1).map(({ id, state }) => [stateNames[state], `/locations?city=${id}`]),
+    ...locations.slice(0, 3).map((city) => [factValue(city.city), pageOf(city)]),
+    ...locations.slice(-1).map((city) => [stateNames[city.state], pageOf(city)]),
     ['wilderness', '/red-cross-courses#wilderness-first-aid'],
     ['infant cpr', '/aha-courses#heartsaver-cpr-aed'],
     ['card expire', '/aha-courses#renewal'],
@@ -72,10 +75,10 @@ describe('Searching the site', () => {
     ['/before-class#day', ['how many hours', 'what time', 'lunch']],
     ['/host-training', ['host', 'host a class']],
     ['/host-training#people', ['14 people', 'onsite training', 'come to us']],
-    ['/locations#class-dates', ['next class', 'tomorow', 'weekend']],
+    ['/locations#cities', ['next class', 'tomorow', 'weekend']],
     ['/collapse', ['not breathing']],
     ['/overdose', ['narcan']],
-    ['/locations?city=tucson', ['tuscon']],
+    ['/locations/tucson-az', ['tuscon']],
     ['/aed-check', ['monthly aed check', 'aed checklist']],
     ['/aed-check#reminders', ['aed pads expiration', 'aed battery']],
     ['/aed-check#wrong', ['aed chirping', 'beeping']],
