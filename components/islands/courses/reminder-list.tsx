@@ -62,7 +62,7 @@ export function ReminderList({ name, kinds, monthly, labels }: ReminderListProps
   };
   const saveRow = (row: Row, { what, renewal }: KnownRow) => {
     const isSame = (other: KnownRow) => other.what === what && other.renewal.expires === renewal.expires;
-    // Two without a name are two entries all the same.
+    // Two rows without a name are still two entries.
     const number =
       rows
         .slice(0, rows.indexOf(row))

@@ -231,7 +231,7 @@ describe('proceeding to checkout', () => {
     expect(button(labels.checkout)).toHaveFocus();
   });
 
-  it('says when an order is too long for its email link, and offers all of it to copy', async () => {
+  it('shows a message if an order is too long for its email link, and offers all of it to copy', async () => {
     const sizes = Array.from({ length: 30 }, (_, at) => `Size ${at}`);
     const shirt = sellable('shirt', 'Long-Sleeve Shirt', 2999, {
       choices: [{ label: 'Size', options: sizes }],

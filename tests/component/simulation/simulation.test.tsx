@@ -129,7 +129,7 @@ describe('the compressions of the simulation', () => {
       'Your rhythm: 107 a minute, but some pushes came too soon and some late. The last point takes an even 100-120.',
     ],
     [[800, 800, 800], 545, 'Your rhythm: 95 a minute. The last point takes 100-120.'],
-  ] as const)('say what was measured, and nothing else: gaps of %j', async (gaps, others, text) => {
+  ] as const)('report only what was measured: gaps of %j', async (gaps, others, text) => {
     await begin();
     await answerAll();
     let at = 1000;
@@ -246,7 +246,7 @@ describe('the sound of the metronome', () => {
   it.each([
     ['the visitor returns', () => act(() => void document.dispatchEvent(new Event('visibilitychange')))],
     ['the next push', () => fireEvent.click(button(pushName))],
-    ['a press of the switch', () => fireEvent.click(button(metronomeOn))],
+    ['a click on the switch', () => fireEvent.click(button(metronomeOn))],
   ])('is off while it is interrupted, and resumes with %s', async (_what, happen) => {
     await begin();
     await answerAll();

@@ -294,7 +294,7 @@ describe('a click before its island is ready', () => {
     });
 
     it.each(['a', 'summary'])(
-      '%s does what it does without scripts if the files do not come',
+      '%s works as it does without scripts if the files fail to load',
       async (selector) => {
         await startPage(enhanced);
         const clicks = listenTo(selector, 'click');
@@ -309,13 +309,13 @@ describe('a click before its island is ready', () => {
       },
     );
 
-    it('opens a new tab at once if that is asked for', async () => {
+    it('opens a new tab at once with a modified click', async () => {
       await startPage(enhanced);
       expect(isFollowed('a', { shiftKey: true })).toBe(true);
       expect(requested()).toEqual([]);
     });
 
-    it('counts from before the loader, unless the address opened the disclosure', async () => {
+    it('is replayed if it came before the loader, unless the address opened the disclosure', async () => {
       const open = () => find('details').setAttribute('open', '');
       await startPage(enhanced, { before: open });
       expect(find('details')).not.toHaveAttribute('open');

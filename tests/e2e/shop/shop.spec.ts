@@ -224,7 +224,10 @@ for (const hasCache of [false, true])
       playwright,
       baseURL,
     }) => {
-      test.skip(simpleProducts.length < 2, 'No two shops sell something by one press.');
+      test.skip(
+        simpleProducts.length < 2,
+        'Fewer than two shops have a product that is added with one click.',
+      );
       const browser = await playwright.chromium.launch({
         ...wholeBrowser,
         ...(hasCache ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
@@ -334,7 +337,7 @@ test.describe('the comparison', () => {
   });
 });
 
-test('outside the shops the header links back to a cart with items, counted as the shops do, and to no empty one', async ({
+test('outside the shops the header links back to a cart with items, counted as the shops do, and not to an empty one', async ({
   page,
 }) => {
   test.skip(simpleProducts.length < 2, 'Fewer than two shops have a product that is added with one click.');

@@ -75,7 +75,7 @@ test.describe('every exported page', () => {
         expect(head.indexOf(link)).toBeLessThan(head.findIndex(({ tagName }) => tagName === 'style'));
     });
 
-    test(`${page.path} has its title and its share picture in the first 8 kB, where every reader looks`, () => {
+    test(`${page.path} has its title and its share picture in the first 8 kB, which every crawler reads`, () => {
       const head = Buffer.from(page.html).subarray(0, 8192).toString();
       expect(head).toContain('</title>');
       expect(head).toContain('<meta property="og:image"');
@@ -96,7 +96,7 @@ test.describe('every exported page', () => {
       expect(forced.map(({ attribs }) => attribs['id'])).toEqual([]);
     });
 
-    test(`${page.path} asks hosts to leave its email addresses alone`, () => {
+    test(`${page.path} tells hosts not to rewrite its email addresses`, () => {
       expect(page.html).toMatch(/<body[^>]*><!--email_off-->[^]*<!--\/email_off--><\/body>/);
     });
 

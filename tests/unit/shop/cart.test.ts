@@ -81,7 +81,7 @@ describe('the cart', () => {
     expect(cartReducer(full, raise('mug'), products)).toBe(full);
   });
 
-  it('takes over a cart from the URL in place of its own', () => {
+  it('replaces its own lines with a cart from the URL', () => {
     const mug = { productId: 'mug', chosen: [], quantity: 3 };
     const bring = (...lines: Cart['lines']): CartEvent => ({ type: 'bring', lines });
     const brought = play([bring(mug, { productId: 'gone', chosen: [], quantity: 1 })]);
@@ -106,7 +106,7 @@ describe('the note about what was left out', () => {
     [['Cap', null, null], 'Left out: Cap, 2 other items.'],
     [[null], 'Left out: 1 item.'],
     [[null, null], 'Left out: 2 items.'],
-  ])('names the products that the shops know and counts the others: %j', (leftOut, said) => {
+  ])('names the products of the shops and counts the others: %j', (leftOut, said) => {
     expect(leftOutText(leftOut, items, texts)).toBe(said);
   });
 });

@@ -40,7 +40,7 @@ const planted = [
   ['a drawing', '/child-choking, step 2', '"drawing":"childBackBlows"', '"drawing":"babyBackBlows"'],
 ] as const;
 
-test.each(planted)('%s exchanged differs from the second entry', (_what, sentence, from, to) => {
+test.each(planted)('a changed %s differs from the second entry', (_what, sentence, from, to) => {
   const text = JSON.stringify(siteData);
   const data = JSON.parse(text.replaceAll(new RegExp(from, 'g'), to)) as typeof siteData;
   expect(secondEntryDifferences(data).some((one) => one.startsWith(sentence))).toBe(true);
