@@ -5,7 +5,7 @@ import { bookingLabel } from '@/content/courses/class-list';
 /** A link to dates that this site doesn't have, once per page. */
 export function BookingSiteLink({ className = textLinkStyle }: { className?: string }) {
   return (
-    <OutboundLink to="booking" className={className}>
+    <OutboundLink to="booking" className={`inline-flex min-h-11 items-center ${className}`}>
       {bookingLabel}
     </OutboundLink>
   );

@@ -11,8 +11,8 @@ export const allowedInScripts: readonly Allowed[] = [
   },
   {
     what: /^(?:Window\.navigation|requestIdleCallback)$/,
-    where: /\/site(?:-islands)?\./,
-    why: 'The script checks for it first (back.ts, deferred.ts, islands.ts).',
+    where: /\/site(?:-islands)?\.|\/islands-/,
+    why: 'The script checks for it first (back.ts, deferred.ts, islands.ts, and the cart of an earlier page).',
   },
   {
     what: /^event beforematch$/,

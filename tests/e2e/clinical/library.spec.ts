@@ -78,7 +78,7 @@ test('a collapsed section is collapsed in the HTML of every page', () => {
 for (const page of pages) {
   test(`each row of ${addressOf(page)} has an anchor, and its name links to it`, () => {
     const { $ } = storedPage(addressOf(page));
-    const rows = 'main section dl > div';
+    const rows = 'main :is(section, details) dl > div';
     const ids = attributesOf($, rows, 'id');
     expect(ids).toHaveLength($(rows).length);
     expect(ids.length).toBeGreaterThan(3);

@@ -1,3 +1,4 @@
+import { testDay } from '../../../scripts/run/today.mjs';
 import type { Page } from '@playwright/test';
 import { contactForm } from '../../../content/contact/contact';
 import { cartLabels, catalogLabels } from '../../../content/shop/cart-labels';
@@ -60,6 +61,7 @@ for (const { path } of islandPages)
     page,
     plainPage: plain,
   }) => {
+    await page.clock.setFixedTime(testDay);
     // What every island calls once it is drawn.
     await page.addInitScript(() => {
       CSS.escape = () => {
