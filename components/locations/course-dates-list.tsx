@@ -4,7 +4,7 @@ import { mailAddress } from '@/components/links/mail-link';
 import { SiteLink } from '@/components/links/site-link';
 import { priceText } from '@/components/programs/model/program-labels';
 import { buttonStyle } from '@/components/ui/button-style';
-import { LineIcon } from '@/components/ui/line-icon';
+import { lineStyle } from '@/components/ui/line-icon';
 import { calendar } from '@/components/ui/line-shapes';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -32,6 +32,7 @@ const mostRows = 8;
 export function CourseDatesList({ page }: { page: CityPage }) {
   return (
     <div data-place={page.label} data-note={upcomingClassLabels.calendarNote} className="space-y-10">
+      <CalendarIcon />
       {coursesOf(page).map((course) => (
         <CourseSection key={course.offer.id} course={course} city={page.label} />
       ))}
@@ -95,14 +96,29 @@ function CourseSection({ course: { offer, classes }, city }: { course: CourseDat
 
 /** Styles the rows from their list: with hundreds of rows, classes on each would be most of the page. */
 const rowsStyle =
-  'mt-1 border-t border-control [&>li]:scroll-mt-24 [&>li]:flex [&>li]:items-center [&>li]:gap-x-1 sm:[&>li]:gap-x-2 [&>li]:border-b [&>li]:border-line [&>li]:py-1 [&>li:target]:bg-mint [&>li:target]:shadow-[0_0_0_0.5rem_var(--mint)] [&>li>span]:min-w-0 [&>li>span]:grow [&>li>span]:leading-snug [&>li>span]:text-[0.8125rem] sm:[&>li>span]:text-sm [&>li>span]:text-ink-soft [&_b]:block [&_b]:text-[0.9375rem] sm:[&_b]:text-base [&_b]:text-ink';
+  'mt-1 border-t border-control [&>li]:scroll-mt-24 [&>li]:flex [&>li]:items-center [&>li]:gap-x-1 sm:[&>li]:gap-x-2 [&>li]:border-b [&>li]:border-line [&>li]:py-1 [&>li:target]:bg-mint [&>li:target]:shadow-[0_0_0_0.5rem_var(--mint)] [&>li>span]:min-w-0 [&>li>span]:grow [&>li>span]:leading-snug [&>li>span]:text-[0.8125rem] sm:[&>li>span]:text-sm [&>li>span]:text-ink-soft [&_button]:inline-flex [&_button]:size-11 [&_button]:shrink-0 [&_button]:items-center [&_button]:justify-center [&_button]:rounded-button [&_button:hover]:bg-mint [&_svg]:size-5 print:[&_button]:hidden [&_b]:block [&_b]:text-[0.9375rem] sm:[&_b]:text-base [&_b]:text-ink';
+
+const calendarIcon = 'calendar-icon';
+
+/** The icon of every row, drawn once. */
+function CalendarIcon() {
+  return (
+    <svg className="hidden">
+      <symbol id={calendarIcon} viewBox="0 0 24 24" fill="none" stroke="currentColor" {...lineStyle}>
+        {calendar.map(([Tag, attributes]) => (
+          <Tag key={Tag} strokeLinecap="round" strokeLinejoin="round" {...attributes} />
+        ))}
+      </symbol>
+    </svg>
+  );
+}
 
 /** One class: day, time, seats, Register, calendar file. At most 62 px high on a phone. */
 function ClassRow({ entry, city }: { entry: OfferedClass; city: string }) {
   const { row, offer } = entry;
   const { dated } = row;
   const day = formatClassDay(dated);
-  const which = interpolate(cityPageLabels.which, { course: offer.name, day, city });
+  const which = interpolate(cityPageLabels.which, { course: offer.name, day });
   const register = registerHref(entry, city);
   return (
     <li
@@ -130,12 +146,10 @@ function ClassRow({ entry, city }: { entry: OfferedClass; city: string }) {
           {cityPageLabels.register}
         </a>
       )}
-      <button
-        type="button"
-        aria-label={`${cityPageLabels.calendar} ${which}`}
-        className="needs-scripts inline-flex size-11 shrink-0 items-center justify-center rounded-button hover:bg-mint print:hidden"
-      >
-        <LineIcon shape={calendar} size={20} />
+      <button type="button" aria-label={`${cityPageLabels.calendar} ${which}`} className="needs-scripts">
+        <svg aria-hidden="true">
+          <use href={`#${calendarIcon}`} />
+        </svg>
       </button>
     </li>
   );

@@ -30,7 +30,7 @@ export const cityPageLabels = {
   register: "Register",
   calendar: "Calendar file",
   /** Follows both, for screen readers. */
-  which: "for {course}, {day}, {city}",
+  which: "for {course}, {day}",
   month: "{month}: {count}",
   dates: { one: "1 date", many: "{count} dates" },
   forms: "Register for another day",
