@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { stepThroughLabels } from '../../../content/clinical/step-through';
-import { practiceLabels } from '../../../content/clinical/rhythms';
 import { detailsDialogLabels } from '../../../content/courses/course-labels';
 import { courseChooser } from '../../../content/locations/course-chooser';
 import { locations } from '../../../content/locations/locations';
@@ -121,12 +120,6 @@ const controls: readonly Early[] = [
             expect(page.getByRole('region', { name: cartLabels.summary.label })).toBeVisible(),
         },
       ]),
-  {
-    kind: 'the start of the rhythm practice',
-    path: `${routes.aclsAlgorithm.path}#rhythm-practice`,
-    control: (page) => page.getByRole('button', { name: practiceLabels.start }),
-    ends: (page) => expect(page.getByRole('heading', { name: practiceLabels.question })).toBeVisible(),
-  },
 ];
 
 /** 300 ms for each request and a processor at a quarter of its speed: hydration takes seconds. */
