@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/links/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { coursePage } from '@/content/courses/course-labels';
 import { listedCourses } from '@/lib/courses/courses';
-import { CourseCard } from './course-card';
+import { CourseCard, UnlistedDetails } from './course-card';
 import type { SiteCatalog } from '@/components/courses/model/site-course';
 
 /** Every listed course as a row: picture, text, facts. */
@@ -29,6 +29,11 @@ export function CourseOverview({ catalog }: { catalog: SiteCatalog }) {
           <CourseCard key={course.id} course={course} catalog={catalog} />
         ))}
       </div>
+      {catalog.courses
+        .filter(({ isListed }) => !isListed)
+        .map((course) => (
+          <UnlistedDetails key={course.id} course={course} catalog={catalog} />
+        ))}
     </Section>
   );
 }
