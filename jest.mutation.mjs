@@ -1,8 +1,7 @@
 import nextJest from 'next/jest.js';
 
-// The tests of the logic that mutants are hunted in (scripts/check/mutation.mjs names the folder), without projects: only then
-// can the runner say which test covers which mutant. Read inside Stryker's copy of the project, so that `@/` leads to the
-// changed files there.
+// The tests of the mutated logic (scripts/check/mutation.mjs names the folder). There are no projects, because only then can
+// the runner map tests to mutants. Loaded inside Stryker's copy of the project, so that `@/` leads to the changed files.
 export default nextJest({ dir: './' })({
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',

@@ -1,9 +1,8 @@
 import { parseSiteEnv } from './lib/facts/site-env.mjs';
 
 /**
- * The site is exported as plain files; nothing runs on a server.
- * Preview builds know one more kind of page file (`page.preview.tsx`), so that
- * the review pages for marketing staff cannot reach a production build.
+ * The site is exported as plain files; nothing runs on a server. Preview builds have one more kind of page file
+ * (`page.preview.tsx`), so that the review pages for marketing staff cannot reach a production build.
  */
 const isPreview = parseSiteEnv(process.env.SITE_ENV) === 'preview';
 
@@ -16,13 +15,13 @@ export default {
   generateBuildId: () => 'site',
   pageExtensions: isPreview ? ['preview.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   images: { unoptimized: true },
-  // They bring WebAssembly, which is read from where they lie.
+  // These contain WebAssembly, which they read from their own folder.
   serverExternalPackages: ['harfbuzzjs', 'subset-font'],
   // `npm test` has checked the types before it builds, once; every other build checks them.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes' },
   experimental: {
     turbopackCjsTreeShaking: true,
-    // Nothing asks for `light-dark()`, and each color scheme would get two properties for it.
+    // Nothing uses `light-dark()`, and its fallback would add two properties to each color scheme.
     lightningCssFeatures: { exclude: ['light-dark'] },
   },
 };

@@ -16,7 +16,7 @@ const half = process.env['BROWSER_TESTS'];
 /** Over the exported site in `out/`, served as a host would. Built and started by `npm test` and `npm run test:matrix`. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Random actions run each night (.github/workflows/nightly-checks.yml), and whenever somebody asks for them.
+  // Random actions run each night (.github/workflows/nightly-checks.yml), and on request.
   ...(half === undefined ? {} : { testIgnore: 'fuzz/**' }),
   ...(half === 'matrix' ? { grep: matrix } : {}),
   ...(half === 'usual' ? { grepInvert: matrix } : {}),

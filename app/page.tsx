@@ -6,6 +6,7 @@ import { ReviewCard } from '@/components/home/review-card';
 import { Services } from '@/components/home/services';
 import { SimulationSection } from '@/components/simulation/simulation-section';
 import { Testimonials } from '@/components/home/testimonials';
+import { NextSeats } from '@/components/locations/next-seats';
 import { Page } from '@/components/layout/page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 
@@ -15,6 +16,7 @@ export default function HomePage() {
   return (
     <Page route="home">
       <Hero />
+      <NextSeats />
       <PopularPrograms />
       <Services />
       <GetStarted />

@@ -124,13 +124,19 @@ function PrintSheet({ page, sheet }: { page: ReferencePage; sheet: PrintSheetCon
 const numbers =
   /(?<![\w.])((?!20\d\d\b)\d(?:[\d.:-]*\d)?(?:%|\/\w+| (?:J|bpm|cm|doses|hours|inches|m[Acg][\w/]*|minutes|mmHg|seconds)\b)?)/;
 
-function Held({ text }: { text: string }) {
+function WithBoldFigures({ text }: { text: string }) {
   return text.split(numbers).map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part));
 }
 
 /** A clinical sentence with its values, in the markup of the page. */
 function Sentence({ text, isFigure = false }: { text: ClinicalText; isFigure?: boolean }) {
-  return <TextWithValues text={text} isFigure={isFigure} phrase={(sentence) => <Held text={sentence} />} />;
+  return (
+    <TextWithValues
+      text={text}
+      isFigure={isFigure}
+      phrase={(sentence) => <WithBoldFigures text={sentence} />}
+    />
+  );
 }
 
 function isOnSheet(item: ListItem<CiteId>): boolean {
@@ -379,7 +385,7 @@ function Line({
   notes: readonly NoteId[];
   children: ReactNode;
 }) {
-  const labels = (
+  const paragraph = (
     <p>
       {children}
       <Notes ids={ids} />
@@ -389,7 +395,7 @@ function Line({
   return (
     <div data-step={number} className={style === '' ? undefined : style}>
       {number === undefined ? null : <strong>{number}</strong>}
-      {labels}
+      {paragraph}
     </div>
   );
 }
@@ -401,9 +407,9 @@ function Notes({ ids }: { ids: readonly NoteId[] }) {
       {' '}
       <span data-note={id}>
         <strong>
-          <Held text={notes[id].subject} />:
+          <WithBoldFigures text={notes[id].subject} />:
         </strong>{' '}
-        <Held text={notes[id].text} />
+        <WithBoldFigures text={notes[id].text} />
       </span>
     </Fragment>
   ));

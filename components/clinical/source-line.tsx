@@ -19,7 +19,7 @@ import {
 
 /**
  * A source as text. The edition follows only the documents that it names; every other document has its own year, and
- * a company value or course teaching never carries the name or the edition of a guideline.
+ * a company value or course teaching never has the name or the edition of a guideline.
  */
 export function provenanceText(by: Provenance): string {
   const found = [...new Set(by.source as readonly CiteId[])].map((id) => cites[id]);

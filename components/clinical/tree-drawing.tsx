@@ -146,7 +146,8 @@ function Drawing({
   return (
     <svg
       role="img"
-      aria-labelledby={`${name}-title ${name}-desc`}
+      aria-labelledby={`${name}-title`}
+      aria-describedby={`${name}-desc`}
       viewBox={`${-left} ${-top} ${width} ${height}`}
       width={width}
       height={height}
@@ -192,7 +193,7 @@ function Arrow({ edge, marker }: { edge: DrawnEdge; marker: string }) {
   );
 }
 
-/** An answer, with the number of the step that it leads to: nobody has to follow a line. */
+/** An answer, with the number of the step that it leads to, so that the line need not be followed. */
 function Answer({ edge }: { edge: DrawnEdge }) {
   if (edge.markAt === null) return null;
   return (
@@ -220,7 +221,7 @@ function Step({ node, treeId }: { node: DrawnNode; treeId: TreeId }) {
   const isEnd = node.type === 'end';
   const inBox = isEnd ? 'fill-on-solid in-data-here:fill-ink' : 'fill-ink';
   return (
-    // Each step in coordinates of its own: the same lines of markup again and again travel as one.
+    // Each step in its own coordinates: identical markup compresses to almost nothing.
     <g data-node={node.id} transform={`translate(0 ${node.y})`}>
       <Shape type={node.type} height={node.boxHeight} />
       <text x={drawing.paddingX} y="21" fontSize={drawing.textSize} className={inBox}>

@@ -54,7 +54,7 @@ export function ContactCards() {
         )}
       </ContactCard>
       <ContactCard icon="clock" title={cards.hours.title}>
-        <dl className="tabular-nums" {...markFact(company.hoursInWords)}>
+        <dl className="tabular-nums" {...markFact(company.hoursText)}>
           {company.hours.map((hours) => (
             <div key={shortDays(hours)} className="flex gap-3">
               <dt className="w-16">{shortDays(hours)}</dt>

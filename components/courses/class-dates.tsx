@@ -1,15 +1,14 @@
 import { UpcomingClasses } from '@/components/islands/courses/upcoming-classes';
 import { Island } from '@/components/layout/island';
-import { siteHref } from '@/components/links/site-link';
-import { classListedOn } from '@/content/courses/class-list';
+import { classDateLabels, classListedOn } from '@/content/courses/class-list';
+import { routes } from '@/content/site/routes';
 import { upcomingClassLabels } from '@/content/courses/course-labels';
 import { type ClassDate, undatedOutlook } from '@/lib/courses/class-dates';
 import { SeeDates } from './see-dates';
-import { UndatedClasses } from './undated-classes';
 
 /**
  * The upcoming classes of one course. The exported page has no date, because which ones are still upcoming depends on
- * the visitor's day; it links to the table of all dates, or says what to do instead.
+ * the visitor's day; it links to the next of them.
  */
 export function ClassDates({
   course,
@@ -21,6 +20,7 @@ export function ClassDates({
   /** The value of `?class=` that keeps the course selected. */
   classId: string;
 }) {
+  const { kind } = undatedOutlook(dates);
   return (
     <Island hydrate="interaction" hasLostNote={false}>
       <UpcomingClasses
@@ -28,12 +28,13 @@ export function ClassDates({
         course={course}
         dates={dates}
         listedOn={classListedOn}
-        registerHref={siteHref({ route: 'locations', query: { class: classId } })}
+        courseId={classId}
+        cityPath={routes.locations.path}
         labels={upcomingClassLabels}
         slots={{
           undated: (
             <SeeDates course={course} dates={dates} classId={classId}>
-              <UndatedClasses kind={undatedOutlook(dates).kind} />
+              {kind === 'none' ? null : classDateLabels[kind]}
             </SeeDates>
           ),
         }}

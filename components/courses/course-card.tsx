@@ -10,6 +10,7 @@ import { validityText } from '@/lib/courses/courses';
 import { interpolate } from '@/lib/text/interpolate';
 import { factValue } from '@/lib/facts/facts';
 import { coursePriceText } from '@/components/courses/model/seat-prices';
+import { hasNextDate } from '@/components/courses/model/coming-classes';
 import { classRequestId } from '@/components/courses/model/class-request-id';
 import { NextDate, RegisterLink } from './next-date';
 import { CourseDetails } from './course-details';
@@ -59,10 +60,14 @@ export function CourseCard({ course, catalog }: { course: SiteCourse; catalog: S
                   </span>
                 ),
               },
-              {
-                term: courseTerms.next,
-                value: <NextDate course={course.title} dates={course.nextClasses} classId={classId} />,
-              },
+              ...(hasNextDate(course.nextClasses)
+                ? [
+                    {
+                      term: courseTerms.next,
+                      value: <NextDate course={course.title} dates={course.nextClasses} classId={classId} />,
+                    },
+                  ]
+                : []),
               ...(course.price.kind === 'on-request'
                 ? []
                 : [{ term: courseTerms.price, value: coursePriceText(course) }]),

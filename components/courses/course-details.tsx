@@ -19,16 +19,16 @@ import { shownObjectives, validityText } from '@/lib/courses/courses';
 import { interpolate } from '@/lib/text/interpolate';
 import { factValue } from '@/lib/facts/facts';
 import { ClassDates } from './class-dates';
+import { hasNextDate } from '@/components/courses/model/coming-classes';
 import { classRequestId } from '@/components/courses/model/class-request-id';
 import { wayRows } from '@/components/courses/model/way-rows';
-import { coursePriceText, typicalGroupText } from '@/components/courses/model/seat-prices';
+import { coursePriceText } from '@/components/courses/model/seat-prices';
 import type { SiteCatalog, SiteCourse } from '@/components/courses/model/site-course';
 
 /** Everything about one course (docs/specification.md#course-details). */
 export function CourseDetails({ course, catalog }: { course: SiteCourse; catalog: SiteCatalog }) {
   const quoteSubject = interpolate(courseLabels.quoteSubject, { course: course.title });
   const classId = classRequestId(catalog, course.id);
-  const groupText = typicalGroupText(course);
   return (
     <div className="space-y-8 text-ink">
       <p className="text-lg">{course.detailedDescription}</p>
@@ -48,7 +48,9 @@ export function CourseDetails({ course, catalog }: { course: SiteCourse; catalog
               </span>
             ),
           },
-          { term: courseTerms.price, value: coursePriceText(course) },
+          ...(course.price.kind === 'on-request'
+            ? []
+            : [{ term: courseTerms.price, value: coursePriceText(course) }]),
           { term: courseTerms.prerequisites, value: <FactText fact={course.prerequisites} /> },
         ]}
       />
@@ -70,9 +72,11 @@ export function CourseDetails({ course, catalog }: { course: SiteCourse; catalog
           }))}
         />
       </DetailPart>
-      <DetailPart title={detailsLabels.upcoming}>
-        <ClassDates course={course.title} dates={course.nextClasses} classId={classId} />
-      </DetailPart>
+      {hasNextDate(course.nextClasses) ? (
+        <DetailPart title={detailsLabels.upcoming}>
+          <ClassDates course={course.title} dates={course.nextClasses} classId={classId} />
+        </DetailPart>
+      ) : null}
       <p>
         <SiteLink route="locations" query={{ class: classId }} className={buttonStyle('main')}>
           {detailsLabels.register}
@@ -82,7 +86,6 @@ export function CourseDetails({ course, catalog }: { course: SiteCourse; catalog
       <DetailPart title={detailsLabels.group}>
         <p className="mb-5">
           {interpolate(detailsLabels.groupPrice, { groupMinimum: coursePolicies.groupMinimum })}
-          {groupText === null ? null : ` ${groupText}.`}
         </p>
         <Island hydrate="interaction" hasLostNote={false}>
           <GroupQuoteForm

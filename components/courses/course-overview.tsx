@@ -4,6 +4,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { coursePage } from '@/content/courses/course-labels';
 import { listedCourses } from '@/lib/courses/courses';
 import { CourseCard, UnlistedDetails } from './course-card';
+import { PageAsks } from './page-asks';
 import type { SiteCatalog } from '@/components/courses/model/site-course';
 
 /** Every listed course as a row: picture, text, facts. */
@@ -34,6 +35,7 @@ export function CourseOverview({ catalog }: { catalog: SiteCatalog }) {
         .map((course) => (
           <UnlistedDetails key={course.id} course={course} catalog={catalog} />
         ))}
+      <PageAsks courses={listedCourses(catalog.courses)} />
     </Section>
   );
 }

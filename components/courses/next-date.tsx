@@ -4,16 +4,23 @@ import { SiteLink } from '@/components/links/site-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { buttonStyle, type ButtonVariant } from '@/components/ui/button-style';
 import { buildDay } from '@/content/site/build-day';
+import { routes } from '@/content/site/routes';
 import { classDateLabels, classListedOn } from '@/content/courses/class-list';
 import { courseCardLabels, detailsLabels } from '@/content/courses/course-labels';
-import { type ClassDate, classOutlook, nextClassText, undatedOutlook } from '@/lib/courses/class-dates';
+import {
+  type ClassDate,
+  classOutlook,
+  dayAndPlace,
+  nextClass,
+  undatedOutlook,
+} from '@/lib/courses/class-dates';
 import { interpolate } from '@/lib/text/interpolate';
 import { SeeDates } from './see-dates';
 
 type NextDateProps = {
   course: string;
   dates: readonly ClassDate[];
-  /** The value of `?class=` that keeps the course selected. */
+  /** The id of the course in the table of classes, which is also a value of `?class=`. */
   classId: string;
 };
 
@@ -22,19 +29,20 @@ type NextDateProps = {
  * the same space, so that nothing moves when the date appears.
  */
 export function NextDate({ course, dates, classId }: NextDateProps) {
-  const coming = nextClassText(
-    classOutlook(dates, buildDay() ?? '', classListedOn),
-    courseCardLabels.nextDate,
-  );
+  const coming = nextClass(classOutlook(dates, buildDay() ?? '', classListedOn));
+  const { kind } = undatedOutlook(dates);
   const undated = (
     <SeeDates course={course} dates={dates} classId={classId}>
-      {classDateLabels[undatedOutlook(dates).kind]}
+      {kind === 'none' ? null : classDateLabels[kind]}
     </SeeDates>
   );
   return (
     <Island hydrate="interaction" hasLostNote={false}>
       <NextClass
         name={`next-${classId}`}
+        courseId={classId}
+        cityPath={routes.locations.path}
+        which={interpolate(detailsLabels.which, { course })}
         dates={dates}
         listedOn={classListedOn}
         text={courseCardLabels.nextDate}
@@ -44,7 +52,7 @@ export function NextDate({ course, dates, classId }: NextDateProps) {
               undated
             ) : (
               <div
-                data-coming={coming}
+                data-coming={dayAndPlace(coming, courseCardLabels.nextDate)}
                 className="grid *:col-start-1 *:row-start-1 after:invisible after:col-start-1 after:row-start-1 after:content-[attr(data-coming)]"
               >
                 {undated}

@@ -1,4 +1,5 @@
-import { singlePriceText, typicalGroupText } from '@/components/courses/model/seat-prices';
+import { hasNextDate } from '@/components/courses/model/coming-classes';
+import { singlePriceText } from '@/components/courses/model/seat-prices';
 import { ClassDates } from './class-dates';
 import { FactText } from '@/components/facts/fact-text';
 import { SiteLink } from '@/components/links/site-link';
@@ -20,9 +21,7 @@ export function OshaClassDetails({ entry }: { entry: OshaClass }) {
           { term: courseTerms.duration, value: entry.duration },
           {
             term: courseTerms.price,
-            value: [singlePriceText(entry), typicalGroupText(entry)]
-              .filter((text) => text !== null)
-              .join('; '),
+            value: singlePriceText(entry),
           },
           ...(entry.credit === undefined ? [] : [{ term: courseTerms.credit, value: entry.credit }]),
           { term: courseTerms.certification, value: <FactText fact={entry.certification} /> },
@@ -35,8 +34,12 @@ export function OshaClassDetails({ entry }: { entry: OshaClass }) {
         <CheckList items={entry.features} />
       </section>
       <section>
-        <h4 className="mb-3 text-title-sm">{detailsLabels.upcoming}</h4>
-        <ClassDates course={entry.title} dates={entry.nextClasses} classId={entry.id} />
+        {hasNextDate(entry.nextClasses) ? (
+          <>
+            <h4 className="mb-3 text-title-sm">{detailsLabels.upcoming}</h4>
+            <ClassDates course={entry.title} dates={entry.nextClasses} classId={entry.id} />
+          </>
+        ) : null}
         <p className="mt-5">
           <SiteLink route="locations" query={{ class: entry.id }} className={buttonStyle('outline')}>
             {detailsLabels.registerClass}

@@ -1,9 +1,11 @@
 import { FactText } from '@/components/facts/fact-text';
 import { Section } from '@/components/layout/section';
 import { lengthLabels } from '@/content/courses/course-labels';
-import { oshaGroups, oshaPage } from '@/content/courses/osha-classes';
+import { isNamedAtCheckout } from '@/components/links/outbound-link';
+import { oshaClasses, oshaGroups, oshaPage } from '@/content/courses/osha-classes';
 import { classesOf, notesOf, type OshaGroup, promisesOf } from '@/lib/courses/osha-classes';
 import { OshaClassRow } from './osha-class-row';
+import { PageAsks } from './page-asks';
 
 /** Every priced class by group, like a menu: the class on the left, its price on the right. */
 export function OshaPriceList() {
@@ -13,7 +15,10 @@ export function OshaPriceList() {
         <Group key={group.id} group={group} isSand={index % 2 === 1} />
       ))}
       <div className="mx-auto max-w-page px-gutter py-12 sm:py-16 xl:px-0 print:py-4">
-        <p className="max-w-measure text-ink-soft">{oshaPage.checkoutNote}</p>
+        <p className="max-w-measure text-ink-soft">
+          {oshaPage.checkoutNote} {isNamedAtCheckout() ? oshaPage.namedNote : oshaPage.writeNote}
+        </p>
+        <PageAsks courses={oshaClasses} />
       </div>
     </>
   );

@@ -1,45 +1,42 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from '@/components/links/site-link';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { courseCardLabels, detailsLabels } from '@/content/courses/course-labels';
-import type { ClassDate } from '@/lib/courses/class-dates';
+import { buildDay } from '@/content/site/build-day';
+import { routes } from '@/content/site/routes';
+import { classListedOn } from '@/content/courses/class-list';
+import { type ClassDate, classOutlook, nextClass } from '@/lib/courses/class-dates';
+import { classHref } from '@/lib/courses/class-page';
 import { interpolate } from '@/lib/text/interpolate';
-import { isToCome } from './model/coming-classes';
-
-/** The anchor of all dates on the locations page. */
-const classDatesAnchor = 'class-dates';
 
 type SeeDatesProps = {
   course: string;
   dates: readonly ClassDate[];
-  /** The value of `?class=` that keeps the course selected. */
+  /** The id of the course in the table of classes. */
   classId: string;
   /** The fallback if no class is upcoming at build time. */
   children: ReactNode;
 };
 
 /**
- * A link to the dates of a course, which needs no scripts. The preview report compares classes, not the text that
+ * A link to the next class of a course, among all dates of its city, which needs no scripts. The preview report compares classes, not the text that
  * depends on them (`data-by-dates`).
  */
 export function SeeDates({ course, dates, classId, children }: SeeDatesProps) {
-  const isComing = dates.some((entry) => entry.kind === 'dated' && isToCome(entry.date));
+  const next = nextClass(classOutlook(dates, buildDay() ?? '', classListedOn));
   return (
     <div data-by-dates="">
-      {isComing ? (
-        <SiteLink
-          route="locations"
-          query={{ class: classId }}
-          hash={classDatesAnchor}
+      {next === undefined ? (
+        children
+      ) : (
+        <a
+          href={classHref(routes.locations.path, classId, next)}
           // Tall enough for a thumb, but no taller than the date that replaces it.
           className={`-my-1 inline-block py-1 ${textLinkStyle}`}
         >
           {courseCardLabels.seeDates}
           <VisuallyHidden> {interpolate(detailsLabels.which, { course })}</VisuallyHidden>
-        </SiteLink>
-      ) : (
-        children
+        </a>
       )}
     </div>
   );

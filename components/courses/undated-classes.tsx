@@ -1,17 +1,12 @@
 import { OutboundLink } from '@/components/links/outbound-link';
 import { textLinkStyle } from '@/components/ui/text-link';
-import { bookingLabels, classDateLabels } from '@/content/courses/class-list';
-import type { UndatedOutlook } from '@/lib/courses/class-dates';
+import { bookingLabel } from '@/content/courses/class-list';
 
-/** Shown in place of dates, with a link to dates that this site doesn't have. */
-export function UndatedClasses({ kind }: { kind: UndatedOutlook['kind'] }) {
+/** A link to dates that this site doesn't have, once per page. */
+export function BookingSiteLink({ className = textLinkStyle }: { className?: string }) {
   return (
-    <p data-by-dates="">
-      {classDateLabels[kind]}{' '}
-      <OutboundLink to="booking" className={textLinkStyle}>
-        {bookingLabels.link}
-      </OutboundLink>{' '}
-      {bookingLabels.end}
-    </p>
+    <OutboundLink to="booking" className={className}>
+      {bookingLabel}
+    </OutboundLink>
   );
 }

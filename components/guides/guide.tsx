@@ -12,7 +12,7 @@ import { textLinkStyle } from '@/components/ui/text-link';
 import { policyValues } from '@/components/courses/model/policy-values';
 import { type GuideCopy, type GuideLink, type GuideSection, guideLabels } from '@/content/guides/guide';
 import type { RouteId } from '@/content/site/routes';
-import { type Fact, factValue, mapFact } from '@/lib/facts/facts';
+import { type Fact, mapFact } from '@/lib/facts/facts';
 import { interpolate } from '@/lib/text/interpolate';
 
 type GuideProps = {
@@ -159,20 +159,7 @@ const policies = policyValues();
 
 function FactSentence({ fact }: { fact: Fact<string> }) {
   const filled = mapFact(fact, (text) => interpolate(text, policies));
-  return <FactText fact={filled}>{keptWhole(factValue(filled))}</FactText>;
-}
-
-/** Keeps "e-mail" on one line. In boxes, because our typeface has no non-breaking hyphen. */
-function keptWhole(text: string): ReactNode {
-  return text.split(/(e-mail\S*)/).map((part, index) =>
-    part.startsWith('e-mail') ? (
-      <span key={index} className="inline-block">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+  return <FactText fact={filled} />;
 }
 
 function Steps({ steps }: { steps: readonly Fact<string>[] }) {

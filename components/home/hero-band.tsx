@@ -5,8 +5,8 @@ import { factValue } from '@/lib/facts/facts';
 import { formatCount } from '@/lib/text/counts';
 
 /**
- * The dark band below the hero. The final numbers are in the HTML; components/site-script/counters.ts counts up to
- * them.
+ * The dark band below the hero. The final numbers are text; the style counts up to them once (`.counter` in
+ * app/globals.css).
  */
 export function HeroBand() {
   return (
@@ -22,17 +22,8 @@ export function HeroBand() {
               >
                 <dt className="text-sm text-on-deep-soft">{label}</dt>
                 <dd className="font-display text-figure font-bold tabular-nums">
-                  {/* For screen readers and print, where the other one could be caught mid-count. */}
-                  <span className="sr-only print:not-sr-only">{figure(value, suffix)}</span>
-                  {/* React may hydrate while the number is still moving: it then leaves the text alone. */}
-                  <span
-                    aria-hidden="true"
-                    data-counter={value}
-                    data-counter-suffix={suffix}
-                    className="print:hidden"
-                    suppressHydrationWarning
-                  >
-                    {figure(value, suffix)}
+                  <span data-counter={value} data-counter-suffix={suffix} className="counter">
+                    <span>{`${formatCount(value)}${suffix}`}</span>
                   </span>
                 </dd>
               </div>
@@ -49,8 +40,4 @@ export function HeroBand() {
       </div>
     </div>
   );
-}
-
-function figure(value: number, suffix: string): string {
-  return `${formatCount(value)}${suffix}`;
 }

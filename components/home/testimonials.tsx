@@ -30,11 +30,13 @@ export function Testimonials() {
 function TestimonialEntry({ testimonial }: { testimonial: Testimonial }) {
   return (
     <figure className="border-t border-control pt-4 pb-5 sm:pt-5 sm:pb-9">
-      <Stars
-        rating={testimonial.stars}
-        label={interpolate(starsLabel, { rating: testimonial.stars })}
-        className="text-green"
-      />
+      {testimonial.stars === undefined ? null : (
+        <Stars
+          rating={testimonial.stars}
+          label={interpolate(starsLabel, { rating: testimonial.stars })}
+          className="text-green"
+        />
+      )}
       <blockquote className="mt-2 sm:mt-3 sm:text-lg">
         <p>
           <FactText fact={testimonial.quote} />

@@ -10,13 +10,13 @@ import { answerQueuedClicks } from './shared/use-after-paint';
 type AnyIsland = ComponentType<Record<string, unknown> & { slots: Readonly<Record<string, ReactNode>> }>;
 
 /**
- * Wakes the islands of the page, each as a React root of its own. The loader (components/site-script/islands.ts) calls it
- * once every file of the page is there. React takes away a root that throws, so its island gets the markup of the page
+ * Hydrates the page's islands, each as a separate React root. The loader (components/site-script/islands.ts) calls it
+ * once every file of the page has arrived. React removes a root that throws, so its island gets its original markup
  * back.
- * @param components those of the registry that the page has, by their kinds.
- * @param hosts in the order in which they wake: one in a slot of another after that one.
- * @param isAwaited whether somebody has pressed something in them: then they are awake before this returns.
- * @param changed hosts whose markup somebody else has changed (a translator, an extension): those are drawn anew.
+ * @param components the page's components from the registry, by kind.
+ * @param hosts in hydration order: an island in another's slot comes after that one.
+ * @param isAwaited whether they have a queued click: then they are hydrated before this returns.
+ * @param changed hosts whose markup a translator or an extension has changed: those are rendered again.
  */
 export function hydrateIslands(
   components: Readonly<Record<string, unknown>>,
@@ -33,7 +33,7 @@ export function hydrateIslands(
   if (isAwaited) answerQueuedClicks(() => flushSync(hydrateAll));
   else hydrateAll();
 
-  function hydrateIsland(host: HTMLElement, isAgain = false): void {
+  function hydrateIsland(host: HTMLElement, isRetry = false): void {
     const name = host.dataset['island'] ?? '';
     const island = islands[name];
     if (island === undefined) return;
@@ -50,10 +50,10 @@ export function hydrateIslands(
         />
       </IslandRoot>
     );
-    const putBack = keepMarkup(host, (next) => (isAgain ? location.reload() : hydrateIsland(next, true)));
+    const restore = keepMarkup(host, (next) => (isRetry ? location.reload() : hydrateIsland(next, true)));
     const options: RootOptions = {
       onUncaughtError: (error) => {
-        putBack();
+        restore();
         reportError(error);
       },
     };

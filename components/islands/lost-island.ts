@@ -1,14 +1,14 @@
 import { returnSlot } from './shared/slot';
 
 /**
- * Keeps the markup of an island as the page has it, without what is in its slots, which goes on living.
+ * Copies an island's markup before hydration. Slots are not copied: their nodes are moved back instead.
  * @param host the island before React takes it over.
- * @param again wakes the island once more, in its new host.
- * @returns puts the markup in the place of what React has made of it, once, with what is in the slots and in its fields by
- * then. The island then works as without scripts: it and the page have `data-lost`. An `island-lost` event tells the loader
- * (components/site-script/islands.ts), and hands it a way to try again.
+ * @param retry hydrates the island again, in its new host.
+ * @returns a function that replaces what React rendered with the copy, once, keeping the slots and what was entered in
+ * the fields. The island then works as it does without scripts: it and the page have `data-lost`. An `island-lost` event
+ * passes the loader (components/site-script/islands.ts) a function that retries.
  */
-export function keepMarkup(host: HTMLElement, again: (host: HTMLElement) => void): () => void {
+export function keepMarkup(host: HTMLElement, retry: (host: HTMLElement) => void): () => void {
   const fields: (readonly [now: Element, copy: Element])[] = [];
   const copyOf = <Part extends Node>(part: Part): Part => {
     const copy = part.cloneNode() as Part;
@@ -20,7 +20,7 @@ export function keepMarkup(host: HTMLElement, again: (host: HTMLElement) => void
   };
   const markup = copyOf(host);
   return () => {
-    // An island may break in two places at once.
+    // An island may throw in two places at once.
     if (host.hasAttribute('data-lost')) return;
     for (const busy of markup.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
     for (const [now, copy] of fields) keepEntry(now, copy);
@@ -28,7 +28,7 @@ export function keepMarkup(host: HTMLElement, again: (host: HTMLElement) => void
     const page = document.documentElement;
     host.removeAttribute('data-ready');
     for (const lost of [host, markup, page]) lost.setAttribute('data-lost', '');
-    // The host goes too: React may still draw into what it was given.
+    // The host is replaced too, because React may still render into it.
     host.replaceWith(markup);
     const controls = controlsOf(markup);
     for (const control of controls) control.hidden = true;
@@ -36,19 +36,19 @@ export function keepMarkup(host: HTMLElement, again: (host: HTMLElement) => void
       for (const control of controls) control.hidden = false;
       markup.removeAttribute('data-lost');
       page.toggleAttribute('data-lost', document.querySelector('body [data-lost]') !== null);
-      again(markup);
+      retry(markup);
     };
     markup.dispatchEvent(new CustomEvent('island-lost', { bubbles: true, detail }));
   };
 }
 
-/** What a visitor has entered stays in its field. */
+/** Copies what the visitor entered. */
 function keepEntry(now: Element, copy: Element): void {
   const { type, value, checked } = now as HTMLInputElement;
   Object.assign(copy, /^(?:checkbox|radio)$/.test(type) ? { checked } : { value });
 }
 
-/** What needs the scripts of an island: in it, around it, and beside it in the same section. */
+/** The controls that need an island's scripts: in it, around it, and beside it in the same section. */
 function controlsOf(host: Element): readonly HTMLElement[] {
   const section = host.closest('article, section') ?? host;
   const outer = section.closest('[data-island]');

@@ -21,4 +21,5 @@ export { CartBadge } from './shop/cart-badge';
 export { CartSummary } from './shop/cart-summary';
 export { CatalogBrowser } from './shop/catalog-browser';
 export { CompareToggle } from './shop/compare-toggle';
+export { ChestCoach } from './simulation/chest-coach';
 export { Simulation } from './simulation/simulation';

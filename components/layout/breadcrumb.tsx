@@ -1,8 +1,6 @@
 import { pageLabels } from '@/content/site/page-labels';
-import { SiteLink } from '@/components/links/site-link';
-import { type RouteId, routes } from '@/content/site/routes';
-import type { RouteEntry } from '@/lib/site/routes';
-import { trailOf } from './trail';
+import type { TrailStep } from '@/lib/site/routes';
+import { entryOf, type SitePage, trailOf } from './site-page';
 
 /** On a phone a longer trail gets its own row: whether it fits next to Back would depend on the font. */
 const longestBesideBack = 24;
@@ -11,9 +9,8 @@ const longestBesideBack = 24;
  * The path from home to a page, the same as in its structured data. The last entry is the page itself, without a
  * link.
  */
-export function Breadcrumb({ route }: { route: RouteId }) {
-  const { hasBreadcrumb }: RouteEntry = routes[route];
-  if (hasBreadcrumb !== true) return null;
+export function Breadcrumb({ route }: { route: SitePage }) {
+  if (entryOf(route).hasBreadcrumb !== true) return null;
   const trail = trailOf(route);
   const isLong = trail.map(({ label }) => label).join(' / ').length > longestBesideBack;
   return (
@@ -24,12 +21,12 @@ export function Breadcrumb({ route }: { route: RouteId }) {
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
         {trail.slice(0, -1).map((step) => (
           <li key={step.label} className="flex items-center gap-2">
-            <SiteLink
-              {...step.target}
+            <a
+              href={stepHref(step)}
               className="inline-flex min-h-8 items-center underline decoration-1 underline-offset-4 hover:text-ink"
             >
               {step.label}
-            </SiteLink>
+            </a>
             <span aria-hidden="true">/</span>
           </li>
         ))}
@@ -39,4 +36,9 @@ export function Breadcrumb({ route }: { route: RouteId }) {
       </ol>
     </nav>
   );
+}
+
+/** The address of a step: a page, or a section of it. */
+export function stepHref({ path, hash }: Pick<TrailStep, 'path' | 'hash'>): string {
+  return hash === undefined ? path : `${path}#${hash}`;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { RouteId } from '@/content/site/routes';
 import { BackLink } from './back-link';
 import { Breadcrumb } from './breadcrumb';
 import { Eyebrow } from './section';
+import type { SitePage } from './site-page';
 
 const tones = {
   mint: 'bg-mint',
@@ -16,8 +16,8 @@ type PageHeaderProps = {
   lead?: ReactNode;
   eyebrow?: ReactNode;
   tone?: keyof typeof tones;
-  /** The page itself. Its parent and breadcrumb come from content/site/routes.ts. */
-  route: RouteId;
+  /** The page itself, whose entry has its parent and breadcrumb. */
+  route: SitePage;
   /** Label of the Back link if the specification gives one, e.g. "Back to Services". */
   backLabel?: string;
   /** Actions below the lead. */

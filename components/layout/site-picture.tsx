@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { backdropStyle } from '@/components/ui/picture-sources';
-import { encodedPictures } from '@/content/site/picture-files';
+import { shownPictures } from '@/content/site/shown-pictures';
 import { type PictureId, pictureOf } from '@/content/site/pictures';
 import { type Backdrop, type PictureFiles, pictureFilesOf, type SmallPicture } from '@/lib/site/pictures';
 
@@ -35,7 +35,7 @@ export function SitePicture({
   band?: Backdrop;
 }) {
   const { alt, width, height, backdrop, fallbackIcon } = pictureOf(id);
-  const wideFiles = wide === undefined ? undefined : pictureFilesOf(wide.id, encodedPictures[wide.id]);
+  const wideFiles = wide === undefined ? undefined : pictureFilesOf(wide.id, shownPictures[wide.id]);
   return (
     <Picture
       alt={isDecorative ? '' : alt}
@@ -44,9 +44,9 @@ export function SitePicture({
       backdrop={band ?? backdrop}
       fallbackIcon={fallbackIcon}
       files={isLarge ? largeFilesOf(id) : filesOf(id, isThumbnail)}
-      ground={encodedPictures[id]?.ground}
-      portrait={isPortrait ? (encodedPictures[id]?.reach ?? 'cut') : undefined}
-      tiles={isThumbnail ? undefined : encodedPictures[id]?.tiles}
+      ground={shownPictures[id]?.ground}
+      portrait={isPortrait ? (shownPictures[id]?.reach ?? 'cut') : undefined}
+      tiles={isThumbnail ? undefined : shownPictures[id]?.tiles}
       sizes={sizes}
       isPriority={isPriority}
       wide={
@@ -79,7 +79,7 @@ function largeFilesOf(id: PictureId): PictureFiles | undefined {
 }
 
 function filesOf(id: PictureId, isNarrowest: boolean): PictureFiles | undefined {
-  const files = pictureFilesOf(id, encodedPictures[id]);
+  const files = pictureFilesOf(id, shownPictures[id]);
   return files === undefined || !isNarrowest
     ? files
     : { avif: files.avif.slice(0, 1), webp: files.webp.slice(0, 1) };

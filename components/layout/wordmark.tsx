@@ -15,12 +15,27 @@ const drawn = outlineText(factValue(company.shortName), tracking);
  * same page.
  */
 export async function Wordmark({ isAgain = false }: { isAgain?: boolean }) {
-  const labels = await drawn;
-  if (labels === null) return <FactText fact={company.shortName} />;
+  const outline = await drawn;
+  if (outline === null) return <FactText fact={company.shortName} />;
+  const [x, y, width, height] = outline.viewBox.split(' ').map(Number);
+  const ground = { x, y, width, height };
   return (
     <>
-      <svg aria-hidden="true" viewBox={labels.viewBox} fill="currentColor" className="block h-[1.2em] w-auto">
-        {isAgain ? <use href={`#${id}`} /> : <path id={id} d={labels.path} />}
+      <svg
+        aria-hidden="true"
+        viewBox={outline.viewBox}
+        fill="currentColor"
+        className="block h-[1.2em] w-auto"
+      >
+        {isAgain ? (
+          <use href={`#${id}`} />
+        ) : (
+          <>
+            {/* An opaque background: a browser's forced dark mode darkens the page behind a drawing, but not its lines. */}
+            <rect {...ground} className="fill-paper" />
+            <path id={id} d={outline.path} />
+          </>
+        )}
       </svg>
       <VisuallyHidden>
         <FactText fact={company.shortName} />

@@ -17,24 +17,41 @@ export function outboundHref(id: OutboundId): string {
   return factValue(address);
 }
 
-/** A link that leaves the site. It always opens a new tab and says so. */
+/** The place for the name of a class in an address of the link table: `https://pay.example.com/?note={class}`. */
+const classPlace = '{class}';
+
+/** True if the checkout takes the name of a class in its address. */
+export function isNamedAtCheckout(): boolean {
+  return outboundHref('checkout').includes(classPlace);
+}
+
+/** The address of the checkout, with the name of the class if it has a place for it. */
+export function checkoutHref(className: string): string {
+  return outboundHref('checkout').replaceAll(classPlace, encodeURIComponent(className));
+}
+
+/** A link that leaves the site. It always opens a new tab, which its text announces. */
 export function OutboundLink({
   to,
+  paysFor,
   fields,
   children,
   className = '',
   hasIcon = true,
 }: {
   to: OutboundId;
+  /** For the checkout: the name of the class to pay for. */
+  paysFor?: string;
   /** Values for the form there, by field name. */
   fields?: Readonly<Record<string, string>>;
   children: ReactNode;
   className?: string;
   hasIcon?: boolean;
 }) {
+  const address = paysFor === undefined ? outboundHref(to) : checkoutHref(paysFor);
   return (
     <a
-      href={fields === undefined ? outboundHref(to) : filledForm(outboundHref(to), fields)}
+      href={fields === undefined ? address : filledForm(address, fields)}
       target="_blank"
       rel="noopener"
       className={className}

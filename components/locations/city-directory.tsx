@@ -7,7 +7,13 @@ import { FactText } from '@/components/facts/fact-text';
 import { classKinds, locations } from '@/content/locations/locations';
 import type { OutboundId } from '@/content/site/outbound';
 import { stateNames } from '@/content/site/places';
+import { routes } from '@/content/site/routes';
+import { classHref } from '@/lib/courses/class-page';
+import { formatClassDay } from '@/lib/courses/class-dates';
 import { cityLabel } from '@/lib/site/city-label';
+import { cityPageLabels } from '@/content/locations/city-page';
+import { nextOfEach } from '@/components/locations/model/city-dates';
+import { cityPageOf } from '@/components/locations/model/city-pages';
 import { locationsPage } from '@/content/locations/locations-page';
 import {
   formFor,
@@ -17,8 +23,6 @@ import {
   type StateGroup,
 } from '@/lib/locations/locations';
 import { directoryAnchor } from '@/components/locations/model/service-graph';
-
-const linkStyle = 'inline-block py-1.5 hover:underline';
 
 /** A heading takes about as much room as one and a half cities. */
 const heightOf = (group: StateGroup) => group.locations.length + 1.5;
@@ -56,8 +60,13 @@ function StateBlock({ group }: { group: StateGroup }) {
   );
 }
 
+/** How many dates an entry shows; all courses of sixty cities would be a third of the page. */
+export const nextCount = 3;
+
 /** The map and other sites link to the entry's anchor (`#mesa`). */
 function CityEntry({ location }: { location: Location }) {
+  const page = cityPageOf(cityLabel(location));
+  const next = nextOfEach(page.classes).slice(0, nextCount);
   return (
     <details
       id={location.id}
@@ -73,20 +82,32 @@ function CityEntry({ location }: { location: Location }) {
       </summary>
       <ul
         aria-label={interpolate(locationsPage.directory.cityLabel, { city: cityLabel(location) })}
-        className="pb-4 text-sm"
+        className="pb-4 text-sm [&_a]:inline-block [&_a]:py-1.5 [&_a:hover]:underline"
       >
         <li>
-          <PhoneLink className={`${linkStyle} font-semibold`} />
+          <PhoneLink className="font-semibold" />
         </li>
         <li>
-          <MailLink box="scheduling" className={linkStyle} />
+          <MailLink box="scheduling" />
+        </li>
+        {next.map(({ row, offer }) => (
+          <li key={row.id} data-day={row.dated.date}>
+            <a href={classHref(routes.locations.path, offer.id, row.dated)}>
+              {interpolate(cityPageLabels.next, { course: offer.name, day: formatClassDay(row.dated) })}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={page.path} className="font-semibold text-green">
+            {interpolate(next.length > 0 ? cityPageLabels.all : cityPageLabels.none, { city: page.label })}
+          </a>
         </li>
         {classKinds.map((kind) => (
           <li key={kind.id}>
             <OutboundLink
               to={formFor<OutboundId>(kind.form, location.id)}
               hasIcon={false}
-              className={`${linkStyle} font-semibold text-green`}
+              className="font-semibold text-green"
             >
               {kind.label}
             </OutboundLink>

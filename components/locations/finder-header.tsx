@@ -8,12 +8,14 @@ import { outboundHref } from '@/components/links/outbound-link';
 import { markFact } from '@/components/facts/mark-fact';
 import { company } from '@/content/company/company';
 import { classListedOn } from '@/content/courses/class-list';
-import { UndatedClasses } from '@/components/courses/undated-classes';
-import { hasComingClasses } from '@/components/locations/model/city-dates';
-import { ClassTable } from './class-table';
+import { BookingSiteLink } from '@/components/courses/undated-classes';
+import { answersOf, classOffers } from '@/components/locations/model/class-offers';
+import { cityDates, nextOfEach } from '@/components/locations/model/city-dates';
+import { priceText } from '@/components/programs/model/program-labels';
 import { classKinds, datedCities, locations, onlineFor, onlineKind } from '@/content/locations/locations';
 import { finderLabels, locationsPage, newLocation } from '@/content/locations/locations-page';
 import { stateNames } from '@/content/site/places';
+import { routes } from '@/content/site/routes';
 import { outbound, type OutboundId } from '@/content/site/outbound';
 import { factValue } from '@/lib/facts/facts';
 import { foldText } from '@/lib/locations/city-search';
@@ -37,7 +39,7 @@ export function FinderHeader() {
           <LocationFinder
             name="location-finder"
             groups={finderGroups()}
-            kinds={classKinds.map(({ id, label, formName, form }) => ({ id, label, formName, form }))}
+            kinds={classKinds}
             forms={classForms()}
             requests={classRequests()}
             labels={finderLabels}
@@ -53,12 +55,12 @@ export function FinderHeader() {
               mark: markFact(company.schedulingEmail),
             }}
             listedOn={classListedOn}
-            hasDates={hasComingClasses()}
+            {...finderDates()}
+            cityPath={routes.locations.path}
             slots={{
               intro: <Intro />,
               map: <UsMap />,
-              classTable: <ClassTable />,
-              undated: <UndatedClasses kind="none" />,
+              undated: <BookingSiteLink />,
               everyCity: <EveryCity />,
             }}
           />
@@ -110,4 +112,37 @@ function classForms() {
     classKinds.flatMap(({ form }) => [...Object.values<OutboundId>(form.own), form.otherwise]),
   );
   return Object.fromEntries([...ids].map((id) => [id, { href: outboundHref(id), ...markOf(outbound[id]) }]));
+}
+
+/** The next class of each course in each city. */
+function finderDates(): Pick<LocationFinderProps, 'offers' | 'dates'> {
+  const next = cityDates
+    .filter(({ classes }) => classes.length > 0)
+    .map(({ id, label, classes }) => ({ city: id, label, next: nextOfEach(classes) }));
+  const offers = classOffers.filter((offer) =>
+    next.some((city) => city.next.some((entry) => entry.offer === offer)),
+  );
+  return {
+    offers: offers.map((offer) => ({
+      id: offer.id,
+      name: offer.name,
+      price: offer.price.kind === 'on-request' ? null : priceText(offer.price),
+      answers: answersOf(offer),
+    })),
+    dates: next.map((city) => ({
+      ...city,
+      next: city.next.map(({ row, offer }) => {
+        const { date, lastDate, starts, ends, zone, spots } = row.dated;
+        return {
+          offer: offers.indexOf(offer),
+          date,
+          starts,
+          ends,
+          spots,
+          ...(lastDate === undefined ? {} : { lastDate }),
+          ...(zone === undefined ? {} : { zone }),
+        };
+      }),
+    })),
+  };
 }

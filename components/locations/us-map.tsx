@@ -7,7 +7,6 @@ import { cityLabel } from '@/lib/site/city-label';
 import { hitArea, type Point } from '@/lib/locations/map-hit-areas';
 import { placeOnMap } from '@/components/locations/model/project-cities';
 import { statesDrawing } from '@/components/locations/model/states-drawing';
-import { directoryAnchor } from '@/components/locations/model/service-graph';
 
 /** The hit radius of a dot, in units of the drawing, where no other dot is closer. */
 const reach = 32;
@@ -22,14 +21,14 @@ export function UsMap() {
   const places = locations.map((location: Location) => ({ location, point: placeOnMap(location) }));
   return (
     <figure aria-label={mapLabels.label} className="flex flex-col">
-      {/* First in the source although it is painted last: a browser that paints while the page is still loading
-         knows the height. */}
+      {/* First in the source although it is shown last, so that a browser that paints while the page is still loading
+         reserves its height. */}
       <figcaption className="sticky left-0 order-last mt-2 w-fit max-w-[calc(100vw-3rem)] text-sm text-ink-soft">
         {caption()}
       </figcaption>
       <a
-        href={`#${directoryAnchor}`}
-        className="sr-only rounded-button bg-solid px-4 py-2 text-sm font-semibold text-on-solid focus:not-sr-only focus:absolute focus:z-10"
+        href="#chosen-city"
+        className="sr-only rounded-button bg-solid text-sm font-semibold text-on-solid focus:not-sr-only focus:absolute focus:z-10 focus:px-4 focus:py-2"
       >
         {mapLabels.skip}
       </a>

@@ -15,8 +15,8 @@ export function ChangeList({ changes }: { changes: ReleaseChanges | null }) {
   if (changes === null)
     return (
       <p>
-        Nobody can tell: the machine that built this preview knows no release. If one is published, &quot;npm
-        run releases -- --to … --download&quot; makes it known; then build again.
+        Unknown: the machine that built this preview has no release to compare with. If one is published,
+        fetch it with &quot;npm run releases -- --to … --download&quot; and build again.
       </p>
     );
   const { release, added, removed, restyled, unseen, same } = changes;
@@ -34,15 +34,15 @@ export function ChangeList({ changes }: { changes: ReleaseChanges | null }) {
           </li>
         ))}
       </ol>
-      <PageNames title="Another look, with the same words" pages={restyled} />
-      <PageNames title="Nothing that a visitor sees: only bytes differ" pages={unseen} />
+      <PageNames title="Different look, same text" pages={restyled} />
+      <PageNames title="Only bytes differ, nothing visible" pages={unseen} />
       <PageNames title="Not changed" pages={same} />
     </>
   );
 }
 
 const kinds: Readonly<Record<Change['kind'], string>> = {
-  text: 'Words',
+  text: 'Text',
   fact: 'Fact',
   class: 'Class',
   picture: 'Picture',

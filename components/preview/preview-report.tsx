@@ -25,7 +25,7 @@ type PreviewReportProps = {
 const everyPage = 'every-page';
 const noPage = 'no-page';
 
-/** What only the finished export can tell: what changes, what is missing and where it shows, how each page looks. */
+/** What depends on the finished export: the changes, what is missing and where it shows, and how each page looks. */
 export function PreviewReport({
   thumbnails,
   placeholders,

@@ -17,7 +17,7 @@ export function ProgramActionLink({ program, subject }: { program: TrainingProgr
   switch (action.kind) {
     case 'pay':
       return (
-        <OutboundLink to="checkout" className={look}>
+        <OutboundLink to="checkout" paysFor={title} className={look}>
           {programActions.pay}
           {which}
         </OutboundLink>

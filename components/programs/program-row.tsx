@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FactText } from '@/components/facts/fact-text';
+import { hasNextDate } from '@/components/courses/model/coming-classes';
 import { ProgramActionLink, ProgramMailText } from '@/components/programs/program-action';
 import { ProgramFeatureLists } from '@/components/programs/program-features';
 import { ProgramSessions } from '@/components/programs/program-sessions';
@@ -14,8 +15,6 @@ type ProgramRowProps = {
   program: TrainingProgram;
   /** Below the name: the audience, or the credit. */
   line: ReactNode;
-  /** Below the price. */
-  priceNote?: string | null;
   /** Items that this page lists before the certification and the prerequisites. */
   facts: readonly FactRow[];
   /** The subject of an email about the program. */
@@ -25,7 +24,7 @@ type ProgramRowProps = {
 };
 
 /** A program in a row: name, price and action. The rest expands in place, without scripts too. */
-export function ProgramRow({ program, line, priceNote = null, facts, subject, sessions }: ProgramRowProps) {
+export function ProgramRow({ program, line, facts, subject, sessions }: ProgramRowProps) {
   return (
     <li
       id={program.id}
@@ -60,19 +59,18 @@ export function ProgramRow({ program, line, priceNote = null, facts, subject, se
               {program.note}
             </p>
           )}
-          {sessions === null ? null : <ProgramSessions title={sessions} program={program} />}
+          {sessions === null || !hasNextDate(program.nextClasses) ? null : (
+            <ProgramSessions title={sessions} program={program} />
+          )}
           <ProgramMailText program={program} subject={subject} />
         </div>
       </Fold>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:col-span-4 lg:flex-col lg:items-end lg:justify-start print:col-span-12">
-        <p className="flex-1 basis-24 lg:flex-none lg:text-right">
-          <span
-            className={`font-display font-bold tabular-nums ${program.price.kind === 'on-request' ? 'text-sm lg:text-base' : 'text-title-sm lg:text-title'}`}
-          >
+        {program.price.kind === 'on-request' ? null : (
+          <p className="flex-1 basis-24 font-display text-title-sm font-bold tabular-nums lg:flex-none lg:text-right lg:text-title">
             {priceText(program.price)}
-          </span>
-          {priceNote === null ? null : <span className="block text-sm text-ink-soft">{priceNote}</span>}
-        </p>
+          </p>
+        )}
         <ProgramActionLink program={program} subject={subject} />
       </div>
     </li>

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { UpcomingClasses } from '@/components/islands/courses/upcoming-classes';
 import { SeeDates } from '@/components/courses/see-dates';
 import { Island } from '@/components/layout/island';
-import { OutboundLink } from '@/components/links/outbound-link';
-import { siteHref } from '@/components/links/site-link';
 import { Icon } from '@/components/ui/icon';
-import { textLinkStyle } from '@/components/ui/text-link';
-import { bookingLabels, classDateLabels, classListedOn } from '@/content/courses/class-list';
+import { classDateLabels, classListedOn } from '@/content/courses/class-list';
+import { routes } from '@/content/site/routes';
 import { upcomingClassLabels } from '@/content/courses/course-labels';
 import { undatedOutlook } from '@/lib/courses/class-dates';
 import type { TrainingProgram } from '@/lib/programs/training-programs';
@@ -18,19 +16,9 @@ import type { TrainingProgram } from '@/lib/programs/training-programs';
  */
 export function ProgramSessions({ title, program }: { title: string; program: TrainingProgram }) {
   const { kind } = undatedOutlook(program.nextClasses);
-  const labels = (
+  const dates = (
     <SeeDates course={program.title} dates={program.nextClasses} classId={program.id}>
-      <p className="text-sm text-ink-soft">
-        {classDateLabels[kind]}
-        {kind === 'none' ? (
-          <>
-            {' '}
-            <OutboundLink to="booking" className={textLinkStyle}>
-              {bookingLabels.link}
-            </OutboundLink>
-          </>
-        ) : null}
-      </p>
+      {kind === 'none' ? null : <p className="text-sm text-ink-soft">{classDateLabels[kind]}</p>}
     </SeeDates>
   );
   return (
@@ -39,7 +27,7 @@ export function ProgramSessions({ title, program }: { title: string; program: Tr
         <Icon name="calendar" size={18} className="text-green" />
         {title}
       </h4>
-      {kind === 'none' ? <DatedSessions program={program}>{labels}</DatedSessions> : labels}
+      {kind === 'none' ? <DatedSessions program={program}>{dates}</DatedSessions> : dates}
     </div>
   );
 }
@@ -52,7 +40,8 @@ function DatedSessions({ program, children }: { program: TrainingProgram; childr
         course={program.title}
         dates={program.nextClasses}
         listedOn={classListedOn}
-        registerHref={siteHref({ route: 'locations', query: { class: program.id } })}
+        courseId={program.id}
+        cityPath={routes.locations.path}
         labels={upcomingClassLabels}
         slots={{ undated: children }}
       />

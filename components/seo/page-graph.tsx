@@ -1,8 +1,8 @@
 import type { Thing } from 'schema-dts';
+import { entryOf, type SitePage, trailOf } from '@/components/layout/site-page';
 import { company } from '@/content/company/company';
-import { routeList, routes, type RouteId } from '@/content/site/routes';
 import { factValue } from '@/lib/facts/facts';
-import { documentTitle, type RouteEntry, stepsTo } from '@/lib/site/routes';
+import { documentTitle } from '@/lib/site/routes';
 import { serializeGraph } from '@/lib/seo/graph';
 import {
   breadcrumbNode,
@@ -24,19 +24,18 @@ export function PageGraph({
   nodes = [],
   pageExtra = {},
 }: {
-  route: RouteId;
+  route: SitePage;
   nodes?: readonly Thing[];
   pageExtra?: PageExtra;
 }) {
   const facts = organizationFacts();
-  const page: RouteEntry = routes[route];
-  const trail = stepsTo(routeList, page.path);
+  const page = entryOf(route);
   const title = documentTitle(page, factValue(company.shortName));
   const all: readonly Thing[] = [
     route === 'home' ? organizationNode(facts) : organizationStub(facts),
     websiteNode(facts.origin, factValue(company.name)),
-    webPageNode(facts.origin, { ...page, title }, pageDate(route), pageExtra),
-    ...(page.hasBreadcrumb === true ? [breadcrumbNode(facts.origin, trail)] : []),
+    webPageNode(facts.origin, { ...page, title }, pageDate(page.path), pageExtra),
+    ...(page.hasBreadcrumb === true ? [breadcrumbNode(facts.origin, trailOf(route))] : []),
     ...nodes,
   ];
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeGraph(all) }} />;

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
+import { entryOf, type SitePage } from '@/components/layout/site-page';
 import { company } from '@/content/company/company';
 import { pictureOf } from '@/content/site/pictures';
 import { routes, type RouteId } from '@/content/site/routes';
 import { sharePictures } from '@/content/site/share-pictures';
 import { siteEnv } from '@/components/facts/site-env';
 import { factValue } from '@/lib/facts/facts';
-import { documentTitle, type RouteEntry } from '@/lib/site/routes';
+import { documentTitle } from '@/lib/site/routes';
 import { pageUrl } from '@/lib/seo/ids';
 
 /** The alt text of a page's link preview: its text, and the scene beside it. */
@@ -15,11 +16,13 @@ function shareAlt(id: RouteId): string {
   return scene === null ? text : `${text} ${pictureOf(scene).alt}`;
 }
 
-/** Title, description, keywords, canonical and cards of a page, all from the routes module. */
-export function pageMetadata(id: RouteId): Metadata {
-  const page: RouteEntry = routes[id];
-  const { path, description, keywords } = page;
-  const title = documentTitle(page, factValue(company.shortName));
+/** Title, description, keywords, canonical and cards of a page, all from its entry. */
+export function pageMetadata(page: SitePage): Metadata {
+  const entry = entryOf(page);
+  const { path, description, keywords } = entry;
+  const id = typeof page === 'string' ? page : page.of;
+  const isIndexed = siteEnv !== 'preview' && (typeof page === 'string' || page.isIndexed);
+  const title = documentTitle(entry, factValue(company.shortName));
   const origin = factValue(company.origin);
   const url = pageUrl(origin, path);
   const image = { url: `${origin}/og/${id}.jpg`, width: 1200, height: 630, alt: shareAlt(id) };
@@ -43,6 +46,6 @@ export function pageMetadata(id: RouteId): Metadata {
       description,
       images: [{ url: image.url, alt: image.alt }],
     },
-    robots: siteEnv === 'preview' ? { index: false, follow: true } : { index: true, follow: true },
+    robots: { index: isIndexed, follow: true },
   };
 }

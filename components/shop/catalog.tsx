@@ -35,7 +35,11 @@ export function Catalog({ route }: { route: ShopRoute }) {
   const products = shelves[route];
   const { list, sizes, shape } = grids[route];
   const comparable = route === 'equipment' ? products.map(({ sku }) => sku) : [];
-  const scope: CatalogScope = { categories: categories[route].map(({ id }) => id), comparable };
+  const scope: CatalogScope = {
+    categories: categories[route].map(({ id }) => id),
+    comparable,
+    isRated: products.some(({ rating }) => rating !== undefined),
+  };
   if (products.length === 0)
     return (
       <section id="products" aria-label={emptyShop} className="scroll-mt-24 py-band">

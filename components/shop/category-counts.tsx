@@ -12,7 +12,7 @@ export const categories = {
   equipment: equipmentCategories,
 } as const satisfies Record<ShopRoute, readonly { id: string; label: string }[]>;
 
-/** How many products each category holds, in words, where there are no scripts to choose one with. */
+/** How many products each category has, as text, if there are no scripts to choose one with. */
 export function CategoryCounts({ route }: { route: ShopRoute }) {
   return (
     <ul aria-label={shopLabels.categories} className="hidden flex-wrap gap-x-6 gap-y-1 text-sm noscript:flex">

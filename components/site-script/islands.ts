@@ -32,10 +32,16 @@ const queued: HTMLElement[] = [];
 let queuedLink: HTMLElement | null = null;
 /** Checkboxes that were changed before this script loaded. */
 const ticked = new Set<HTMLInputElement>();
-const typed = new Set<Field>();
+/** What was typed or selected. Hydration may reset the field before this is replayed. */
+const typed = new Map<Field, string>();
 /** Used controls of islands that are rendered again, with the new control that replaces each. */
 const rerendered = new Map<HTMLElement, { readonly host: Element; readonly place: number }>();
 const controls = 'button, input, select, textarea';
+/**
+ * A link or a disclosure that works without scripts, but does something else with them: a click on it waits for its
+ * island. Modified clicks don't, nor do any once the files have failed to load.
+ */
+const enhanced = '[data-enhanced]';
 
 export function enhanceIslands(): void {
   document.documentElement.setAttribute('data-islands', '');
@@ -43,7 +49,7 @@ export function enhanceIslands(): void {
   if (!list) return;
   const hosts = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   const changes = watchChanges();
-  const { hydrate, isWanted } = loaderOf(JSON.parse(list) as readonly IslandFile[], hosts, changes);
+  const { hydrate, isWanted, isFailed } = loaderOf(JSON.parse(list) as readonly IslandFile[], hosts, changes);
   // The first interaction loads the islands once. After a failure only the button retries.
   const hydrateOnce = () => {
     if (!isWanted()) hydrate();
@@ -59,48 +65,59 @@ export function enhanceIslands(): void {
 
   listen(['click'], (event) => {
     const link = siteLink(event);
-    const { ctrlKey, metaKey } = event as MouseEvent;
+    const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+    const isPlain = !ctrlKey && !metaKey && !shiftKey && !altKey;
     // Not queued: a second click on a link, a click that opens a new tab, and any click after the files failed to
     // load.
-    if (link && !queuedLink && !ctrlKey && !metaKey && document.querySelector('[aria-busy]')) {
+    if (link && !queuedLink && isPlain && document.querySelector('[aria-busy]')) {
       event.preventDefault();
       queuedLink = link;
       return;
     }
     const control = (event.target as Element).closest<HTMLElement>(
       // The browser handles popover buttons natively.
-      'button:not([popovertarget]), input, select, label, summary',
+      `button:not([popovertarget]), input, select, label, summary, ${enhanced}`,
     );
     if (unhydrated(event) === null || control === null) return;
+    const isEnhanced = control.matches(enhanced);
+    if (isEnhanced && (!isPlain || isFailed())) return;
     hydrate();
-    if (!control.matches('button, input[type="checkbox"], input[type="radio"]')) return;
+    if (!isEnhanced && !control.matches('button, input[type="checkbox"], input[type="radio"]')) return;
     event.preventDefault();
     event.stopPropagation();
-    hold(control);
-    control.setAttribute('aria-busy', 'true');
+    queueClick(control);
   });
   listen(['submit'], (event) => {
     if (unhydrated(event) === null) return;
     hydrate();
     event.preventDefault();
     const { submitter } = event as SubmitEvent;
-    if (submitter) hold(submitter);
+    if (submitter) queueClick(submitter);
   });
   listen(['input', 'change'], (event) => {
     if (unhydrated(event) === null) return;
     hydrate();
-    if (isField(event.target)) typed.add(event.target);
+    if (isField(event.target)) typed.set(event.target, event.target.value);
   });
   for (const kind of ['pointerdown', 'focusin', 'keydown', 'touchstart'])
-    document.addEventListener(kind, (event) => unhydrated(event) !== null && hydrateOnce(), {
-      capture: true,
-      passive: true,
-    });
+    document.addEventListener(
+      kind,
+      (event) => {
+        if (unhydrated(event) === null) return;
+        // A control that measures a rhythm gets the time of each push.
+        const timed = (event.target as Element).closest<HTMLElement>('[data-times]');
+        const { key, repeat } = event as Partial<KeyboardEvent>;
+        if (timed && !repeat && /^(?:pointer|key)/.test(kind) && (!key || /^(?: |Enter)$/.test(key)))
+          timed.dataset['times'] = `${timed.dataset['times'] ?? ''} ${event.timeStamp}`;
+        hydrateOnce();
+      },
+      { capture: true, passive: true },
+    );
   const settle = () => {
-    // Another island may write what the press changed into the address, so the link waits for all of them.
+    // Another island may write the click's result into the address, so the link waits for all of them.
     if (hosts.every(isSettled))
       setTimeout(() => {
-        // Clicked again, it carries the cart as any link does.
+        // Clicked again, its address gets the cart, as every link's does.
         queuedLink?.click();
         queuedLink = null;
       });
@@ -114,16 +131,18 @@ export function enhanceIslands(): void {
     const { target, detail } = event as CustomEvent<() => void>;
     lost.set(target as HTMLElement, detail);
     settle();
+    report(target as HTMLElement);
     tellVisitor(hosts, IslandNote.broken, () => {
-      for (const [host, wakeAgain] of lost) {
+      for (const [host, retry] of lost) {
         lost.delete(host);
         keepEarlier(host);
-        wakeAgain();
+        retry();
       }
     });
   });
   for (const host of hosts) keepEarlier(host);
-  if (typed.size + ticked.size > 0) hydrate();
+  queueOpened();
+  if (typed.size + ticked.size + queued.length > 0) hydrate();
 
   window.addEventListener('online', () => {
     if (isWanted()) hydrate();
@@ -151,6 +170,7 @@ function loaderOf(files: readonly IslandFile[], hosts: readonly HTMLElement[], c
   let props: unknown;
   let isFetching = false;
   let hasBegun = false;
+  let hasFailed = false;
 
   const fetchFile = async (file: IslandFile): Promise<void> => {
     const [address, integrity] = file;
@@ -166,8 +186,10 @@ function loaderOf(files: readonly IslandFile[], hosts: readonly HTMLElement[], c
       { readonly hydrate: HydrateIslands },
     ];
     tellVisitor(hosts, '');
+    // A password manager may have changed a field without an event.
+    for (const field of typed.keys()) typed.set(field, field.value);
     const changed = changes.sum();
-    for (const control of [...queued, ...typed, ...ticked]) {
+    for (const control of [...queued, ...typed.keys(), ...ticked]) {
       const host = control.closest('[data-island]');
       if (host !== null && changed.has(host))
         rerendered.set(control, { host, place: [...host.querySelectorAll(controls)].indexOf(control) });
@@ -186,20 +208,22 @@ function loaderOf(files: readonly IslandFile[], hosts: readonly HTMLElement[], c
   const hydrate = (): void => {
     if (isFetching || (hasBegun && missing.size === 0)) return;
     isFetching = hasBegun = true;
+    hasFailed = false;
     tellVisitor(hosts, '');
     const timer = setTimeout(() => tellVisitor(hosts, IslandNote.slow), 10_000);
     Promise.allSettled([...missing].map(fetchFile))
       .then(() => (missing.size === 0 ? start() : Promise.reject(new Error())))
-      .catch(() =>
-        // Files that are all here and do not start will not start on this page.
-        tellVisitor(hosts, IslandNote.lost, missing.size > 0 ? hydrate : () => location.reload()),
-      )
+      .catch(() => {
+        hasFailed = true;
+        // If all files have arrived and still fail to start, only a new page can help.
+        tellVisitor(hosts, IslandNote.lost, missing.size > 0 ? hydrate : () => location.reload());
+      })
       .finally(() => {
         clearTimeout(timer);
         isFetching = false;
       });
   };
-  return { hydrate, isWanted: () => hasBegun };
+  return { hydrate, isWanted: () => hasBegun, isFailed: () => hasFailed };
 }
 
 /** The islands that contain a control, outermost first. */
@@ -243,21 +267,45 @@ function isField(target: EventTarget | null): target is Field {
   );
 }
 
-/** Keeps a press. Whoever presses again while the control is busy means the same press. */
-function hold(control: HTMLElement): void {
-  if (!queued.includes(control)) queued.push(control);
+/**
+ * Tells the company, if it has an address for that (content/site/reports.ts), which island of which page was lost, in
+ * the format of the Reporting API. Without the query, which may hold a cart or a place.
+ */
+function report(host: HTMLElement): void {
+  const { reports } = document.documentElement.dataset;
+  if (reports === undefined) return;
+  const body = { island: host.dataset['island'] };
+  const url = location.origin + location.pathname;
+  navigator.sendBeacon(reports, JSON.stringify([{ type: 'island-lost', url, body }]));
 }
 
-/** Finds what was typed or ticked before this script was there. */
+/** Queues a click. Further clicks while the control is busy count as the same one. */
+function queueClick(control: HTMLElement): void {
+  if (!queued.includes(control)) queued.push(control);
+  control.setAttribute('aria-busy', 'true');
+}
+
+/** Finds what was opened before this script loaded. An anchor in the address opens the disclosure around its target. */
+function queueOpened(): void {
+  for (const summary of document.querySelectorAll<HTMLElement>(`[open] > ${enhanced}`)) {
+    const details = summary.parentElement;
+    if (details === null || details.querySelector(':target') !== null) continue;
+    details.removeAttribute('open');
+    queueClick(summary);
+  }
+}
+
+/** Finds what was typed or ticked before this script loaded. */
 function keepEarlier(host: HTMLElement): void {
   for (const field of host.querySelectorAll('select')) {
-    if (field.selectedIndex > 0 && !field.options[field.selectedIndex]?.defaultSelected) typed.add(field);
+    if (field.selectedIndex > 0 && !field.options[field.selectedIndex]?.defaultSelected)
+      typed.set(field, field.value);
   }
   for (const field of host.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
       if (field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox'))
         ticked.add(field);
-    } else if (field.value !== field.defaultValue) typed.add(field);
+    } else if (field.value !== field.defaultValue) typed.set(field, field.value);
   }
 }
 
@@ -270,13 +318,13 @@ function onFirstInteraction(work: () => void): void {
     work();
     return;
   }
-  const signs = new AbortController();
-  const live = () => {
-    signs.abort();
+  const listeners = new AbortController();
+  const start = () => {
+    listeners.abort();
     work();
   };
   for (const kind of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']) {
-    window.addEventListener(kind, live, { capture: true, passive: true, signal: signs.signal });
+    window.addEventListener(kind, start, { capture: true, passive: true, signal: listeners.signal });
   }
 }
 
@@ -284,7 +332,7 @@ function isReady(host: HTMLElement): boolean {
   return host.hasAttribute('data-ready');
 }
 
-/** True for an island that answers, and for one that is lost and works as without scripts. */
+/** True for a hydrated island, and for a lost one, which works as it does without scripts. */
 function isSettled(host: HTMLElement): boolean {
   return isReady(host) || host.hasAttribute('data-lost');
 }
@@ -313,7 +361,13 @@ function tellVisitor(hosts: readonly HTMLElement[], sentence: string, retry?: ()
   status.setAttribute('role', 'alert');
   status.append(sentence);
   if (retry !== undefined) {
-    for (const control of queued) control.removeAttribute('aria-busy');
+    for (const control of [...queued]) {
+      control.removeAttribute('aria-busy');
+      if (!control.matches(enhanced)) continue;
+      // It works without its island.
+      queued.splice(queued.indexOf(control), 1);
+      control.click();
+    }
     const button = document.createElement('button');
     button.type = 'button';
     button.append('Try again');
@@ -333,9 +387,9 @@ function replay(host: HTMLElement): void {
       rerendered.delete(control);
       replaceControl(control, host.querySelectorAll<HTMLElement>(controls)[place]);
     }
-  for (const field of [...typed].filter(isIn)) {
+  for (const [field, value] of [...typed].filter(([field]) => isIn(field))) {
     typed.delete(field);
-    announce(field);
+    announce(field, value);
   }
   for (const box of [...ticked].filter(isIn)) {
     ticked.delete(box);
@@ -354,10 +408,12 @@ function replay(host: HTMLElement): void {
 /** Replaces the control that the visitor used with its counterpart in the newly rendered island. */
 function replaceControl(before: HTMLElement, now: HTMLElement | undefined): void {
   if (now === undefined) return;
+  if (before.dataset['times']) now.dataset['times'] = before.dataset['times'];
   if (queued.includes(before)) queued[queued.indexOf(before)] = now;
-  if (isField(before) && isField(now) && typed.delete(before)) {
-    now.value = before.value;
-    typed.add(now);
+  const value = typed.get(before as Field);
+  if (value !== undefined && isField(now)) {
+    typed.delete(before as Field);
+    typed.set(now, value);
   }
   if (before instanceof HTMLInputElement && now instanceof HTMLInputElement && ticked.delete(before)) {
     now.checked = before.checked;
@@ -369,8 +425,7 @@ function replaceControl(before: HTMLElement, now: HTMLElement | undefined): void
  * Makes React notice a value that was entered before hydration: React ignores input events whose value equals the
  * last one it saw.
  */
-function announce(field: Field): void {
-  const value = field.value;
+function announce(field: Field, value: string): void {
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value');
   if (!(field instanceof HTMLSelectElement)) field.value = '';
   property?.set?.call(field, value);

@@ -1,3 +1,5 @@
+import { isComposing } from './is-composing';
+
 /** Header menus: Escape, a click elsewhere, a choice and a change of the screen's width close them. */
 export function enhanceMenu(): void {
   const menus = document.querySelectorAll<HTMLDetailsElement>('details[data-menu]');
@@ -9,7 +11,7 @@ export function enhanceMenu(): void {
     if (!toggle) continue;
     const goToField = () => menu.querySelector<HTMLElement>('.header-menu [type=search]')?.focus();
     menu.addEventListener('keydown', (event) => {
-      if (!menu.open || event.defaultPrevented) return;
+      if (!menu.open || event.defaultPrevented || isComposing(event)) return;
       // Moves focus to the field immediately, so that typing right after the click loses no letter.
       if (event.target === toggle && isLetter(event)) goToField();
       if (event.key === 'Escape') {

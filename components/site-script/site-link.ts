@@ -1,6 +1,6 @@
 /**
  * The link to another page of this site that an event happened on, or null. Compares the resolved address, not the
- * `href` attribute, because a link that carries the cart has an absolute one.
+ * `href` attribute, because a link with the cart has an absolute one.
  */
 export function siteLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

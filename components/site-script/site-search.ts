@@ -4,6 +4,7 @@
  * the field, the arrow keys move through the results, Enter follows the selected one, and Escape closes the list.
  * Enter without a selection submits the form, which leads to the page with all results.
  */
+import { isComposing } from './is-composing';
 import type { EmergencyRules } from '@/lib/site/emergency-search';
 import type { PackedEntry, SiteEntry, Synonym } from '@/lib/site/site-entries';
 import { type SiteIndex, siteIndex } from '@/lib/site/site-search';
@@ -22,8 +23,11 @@ const zipCode = /(?:^|\s)(\d{5})(?:-\d{4})?$/;
 /** How many results fit below a field. The page that the form leads to shows all of them. */
 const shown = 8;
 
-/** How long an answer may take before a message says so, in milliseconds. */
+/** How long results may take before a message appears, in milliseconds. */
 const patience = 1500;
+
+/** Screen readers hear a note once nothing has changed for this long. */
+const quietMs = 600;
 
 type SearchIndexFile = [readonly PackedEntry[], readonly Synonym[], EmergencyRules];
 
@@ -49,10 +53,14 @@ export function startSearch(form: HTMLFormElement): void {
     id: `${field.id}-found`,
     'aria-label': field.labels?.[0]?.textContent ?? field.placeholder,
   });
-  // The list already exists if the search failed to load the first time.
-  const status = form.querySelector('p') ?? element('p', { role: 'status' });
+  // The note already exists if the search failed to load the first time. It follows each letter; what is read out
+  // waits for a pause.
+  const status = form.querySelector('p') ?? element('p', {});
+  status.removeAttribute('role');
   status.textContent = '';
-  form.append(status, list);
+  const spoken = element('p', { role: 'status', class: 'sr-only' });
+  let speaking: ReturnType<typeof setTimeout> | undefined;
+  form.append(status, spoken, list);
   set(field, {
     role: 'combobox',
     'aria-controls': list.id,
@@ -82,6 +90,10 @@ export function startSearch(form: HTMLFormElement): void {
   const show = (entries: readonly SiteEntry[], note: string) => {
     list.replaceChildren(...entries.map((entry, index) => optionOf(entry, `${list.id}-${index}`)));
     status.textContent = note;
+    clearTimeout(speaking);
+    speaking = setTimeout(() => {
+      spoken.textContent = note;
+    }, quietMs);
     active = -1;
     field.removeAttribute('aria-activedescendant');
     field.setAttribute('aria-expanded', String(entries.length > 0));
@@ -120,6 +132,7 @@ export function startSearch(form: HTMLFormElement): void {
 
   field.addEventListener('input', search);
   field.addEventListener('keydown', (event) => {
+    if (isComposing(event)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (options().length === 0) return;
       event.preventDefault();
@@ -154,7 +167,8 @@ function optionOf({ title, href, kind }: SiteEntry, id: string): HTMLAnchorEleme
   const option = element('a', { role: 'option', id, href, tabindex: '-1', 'aria-selected': 'false' });
   const note = element('span', {});
   note.textContent = kind;
-  option.append(title, note);
+  // A space, or the two read as one word.
+  option.append(title, ' ', note);
   return option;
 }
 

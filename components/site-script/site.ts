@@ -5,6 +5,7 @@
 import { afterPaint } from './after-paint';
 import { enhanceBack } from './back';
 import { carryCart } from './carry-cart';
+import { enhanceClassDays } from './class-days';
 import { enhanceContents } from './contents';
 import { enhanceCounters } from './counters';
 import { layOutDeferred } from './deferred';
@@ -16,6 +17,7 @@ import { unfoldOnPaper } from './unfold';
 enhanceBack();
 carryCart();
 layOutDeferred();
+enhanceClassDays();
 // These measure the page. Before the first paint, measuring would force an extra layout.
 afterPaint(() => {
   enhanceContents();

@@ -9,7 +9,7 @@ export type LineIconProps = {
 export const lineStyle = { 'aria-hidden': true, strokeWidth: 1.75 } as const;
 
 /**
- * A decorative line icon, hidden from assistive technology: the adjacent text carries the meaning. It may run in the
+ * A decorative line icon, hidden from assistive technology: the adjacent text has the meaning. It may run in the
  * browser; components/ui/icon.tsx has all Lucide icons by name and is for the build only.
  */
 export function LineIcon({ shape, size = 20, className = '' }: LineIconProps & { shape: LineShape }) {

@@ -15,6 +15,14 @@ export const arrowRight: LineShape = [
   ['path', { d: 'm12 5 7 7-7 7' }],
 ];
 
+/** One path, for lists with many rows. */
+export const calendar: LineShape = [
+  [
+    'path',
+    { d: 'M8 2v3m8-3v3M3 9h18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z' },
+  ],
+];
+
 export const calendarDays: LineShape = [
   ['path', { d: 'M8 2v3' }],
   ['path', { d: 'M16 2v3' }],

@@ -3,7 +3,6 @@ import {
   type PictureFiles,
   type PictureGround,
   placeholderShapes,
-  srcSet,
   tileGrid,
 } from '@/lib/site/pictures';
 import { backdropStyle, PictureSources, type Portrait, portraitStyle } from './picture-sources';
@@ -77,20 +76,7 @@ export function PictureFrame({
       )}
       <picture>
         {wide === undefined ? null : (
-          <>
-            <source
-              media={wideScreens}
-              type="image/avif"
-              srcSet={srcSet(wide.files.avif)}
-              sizes={wide.sizes}
-            />
-            <source
-              media={wideScreens}
-              type="image/webp"
-              srcSet={srcSet(wide.files.webp)}
-              sizes={wide.sizes}
-            />
-          </>
+          <PictureSources files={wide.files} sizes={wide.sizes} media={wideScreens} />
         )}
         <PictureSources files={files} sizes={sizes} />
         <img

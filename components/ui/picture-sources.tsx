@@ -31,11 +31,20 @@ export function portraitStyle(portrait: Portrait): string {
 }
 
 /** The encoded files of a picture in both formats, for a `<picture>`. */
-export function PictureSources({ files, sizes }: { files: PictureFiles; sizes: string }) {
+export function PictureSources({
+  files,
+  sizes,
+  media,
+}: {
+  files: PictureFiles;
+  sizes: string;
+  media?: string;
+}) {
+  const shared = { sizes, ...(media === undefined ? {} : { media }) };
   return (
     <>
-      <source type="image/avif" srcSet={srcSet(files.avif)} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(files.webp)} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(files.avif)} {...shared} />
+      <source type="image/webp" srcSet={srcSet(files.webp)} {...shared} />
     </>
   );
 }

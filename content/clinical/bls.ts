@@ -189,7 +189,7 @@ export const bls = {
               by: from.depthAdult,
             },
             say(
-              "If trained and willing, give {breathsSpoken} after every {pushesSpoken}; otherwise keep pushing. Hands-only CPR is right for an untrained rescuer helping an adult.",
+              "If trained and willing, after every {pushesSpoken} tilt the head back, lift the chin, pinch the nose: {breathsSpoken}, each until the chest rises. Otherwise keep pushing. Hands-only CPR is right for an untrained rescuer helping an adult.",
             ),
             {
               text: say(
@@ -298,11 +298,13 @@ export const bls = {
           items: [
             say("Make sure that the scene is safe."),
             say("Tap the child and shout. No response: shout for help, phone on speaker, call 911."),
-            say("Not breathing, or only gasping: {pushesChild}, then {breathsChild}. Repeat."),
+            say(
+              "Not breathing, or only gasping: {pushesChild}. Tilt the head back, lift the chin, pinch the nose: {breathsChild}, each until the chest rises. Repeat.",
+            ),
             say("Alone without a phone: {aloneCall} of CPR, then call and get the AED."),
             say("Push with one or two hands, {depthChild2025}, {compressionRateChild}."),
             say("AED: child pads if {aedChildAge} and at hand, adult pads otherwise. Pads must not touch."),
-            say("Go on until help takes over."),
+            { isOffSheet: true, text: say("Go on until help takes over.") },
           ],
         },
         {
@@ -364,11 +366,13 @@ export const bls = {
             say(
               "Tap the foot of the infant and shout. No response: shout for help, phone on speaker, call 911.",
             ),
-            say("Not breathing, or only gasping: {pushesChild}, then {breathsChild}. Repeat."),
+            say(
+              "Not breathing, or only gasping: {pushesChild}. Head level, chin lifted, your mouth over mouth and nose: {breathsBaby} until the chest rises. Repeat.",
+            ),
             say("Alone without a phone: {aloneCall} of CPR, then call and get the AED."),
             say("Push with the heel of one hand or two thumbs, {depthInfant2025}, {compressionRateChild}."),
             say("AED with child pads if there are any, adult pads otherwise. The pads must not touch."),
-            say("Go on until help takes over."),
+            { isOffSheet: true, text: say("Go on until help takes over.") },
           ],
         },
         {

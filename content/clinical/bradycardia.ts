@@ -281,7 +281,7 @@ export const bradycardia = {
         {
           kind: "steps",
           sheets: ["sheet-bradycardia"],
-          title: "Procedure, for trained staff with a monitor/defibrillator",
+          title: "Procedure, for trained staff with a monitor-defibrillator",
           by: from.course,
           items: [
             say(

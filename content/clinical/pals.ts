@@ -148,7 +148,7 @@ export const pals = {
           by: from.pedsArrest,
           items: [
             say(
-              "Hypovolemia, hypoxia, hydrogen ion (acidosis), hypoglycemia, hypo-/hyperkalemia, hypothermia",
+              "Hypovolemia, hypoxia, hydrogen ion (acidosis), hypoglycemia, hypo- or hyperkalemia, hypothermia",
             ),
             say("Tension pneumothorax, cardiac tamponade, toxins, pulmonary thrombosis, coronary thrombosis"),
           ],

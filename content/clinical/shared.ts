@@ -26,7 +26,7 @@ export const reversibleCauses = {
     ],
     [say("Hypoxia (too little oxygen)"), say("Tamponade, cardiac (fluid squeezing the heart)")],
     [say("Hydrogen ion (acidosis)"), say("Toxins (drugs and poisons)")],
-    [say("Hypo-/hyperkalemia (low or high potassium)"), say("Thrombosis, pulmonary (clot in the lung)")],
+    [say("Hypo- or hyperkalemia (low or high potassium)"), say("Thrombosis, pulmonary (clot in the lung)")],
     [say("Hypothermia (low body temperature)"), say("Thrombosis, coronary (blocked heart artery)")],
   ],
   by: from.arrestBoth,

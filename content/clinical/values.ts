@@ -612,11 +612,6 @@ const bradycardia = {
     value: 0.01,
     unit: "mg/kg",
     maximum: "pediatricEpinephrineMaximum",
-    solution: {
-      strength: "pediatricEpinephrineStrength",
-      volume: "pediatricEpinephrineVolume",
-      maximumVolume: "pediatricEpinephrineMaximumVolume",
-    },
   },
   pediatricEpinephrineStrength: {
     ...taken,
@@ -1243,11 +1238,6 @@ const pediatric = {
     value: 0.01,
     unit: "mg/kg",
     maximum: "arrestEpinephrineMaximum",
-    solution: {
-      strength: "arrestEpinephrineStrength",
-      volume: "arrestEpinephrineVolume",
-      maximumVolume: "arrestEpinephrineMaximumVolume",
-    },
   },
   arrestEpinephrineStrength: {
     ...taken,

@@ -1,6 +1,7 @@
 import { companyFact } from "@/content/site/company-facts";
 import { missingRow, rowsOf } from "@/content/site/table-rows";
 import { type Fact, factValue, isPlaceholder, mapFact } from "@/lib/facts/facts";
+import { isFallbackValue } from "@/lib/facts/fallback-value";
 import { leadingFigure } from "@/lib/facts/leading-figure";
 import { cityTable, type ClaimId, claimTable, type neededClaims } from "@/lib/tables/tables";
 import { aboutCount, reachedCount } from "@/lib/text/counts";
@@ -14,6 +15,13 @@ type Claim = { readonly text: Fact<string>; readonly source: Fact<string> };
 function claimIfAny(id: ClaimId): Claim | null {
   const row = rows.find((candidate) => candidate.id === id);
   return row === undefined ? null : { text: row.text, source: row.restsOn ?? "" };
+}
+
+/** A claim about the world, which needs a source; null without one. */
+function claimWithSource(id: ClaimId): Claim | null {
+  const found = claimIfAny(id);
+  const source = found === null ? "" : factValue(found.source);
+  return source === "" || isFallbackValue(source) ? null : found;
 }
 
 /** A claim that pages require. @throws if the table has no row for it. */
@@ -101,9 +109,9 @@ export const claims = {
     text: "a worker is injured on the job in the United States.",
     source: "National Safety Council, 2017 data",
   },
-  /** No source was found to confirm these two. */
-  injuryReduction: claimIfAny("injury-reduction"),
-  investmentRecovery: claimIfAny("investment-recovery"),
+  /** Shown once the owner names their source. */
+  injuryReduction: claimWithSource("injury-reduction"),
+  investmentRecovery: claimWithSource("investment-recovery"),
   /** A promise of the company, in line with OSHA's rule: only authorized trainers can issue the cards. */
   oshaCards: { card: claim("osha-card").text, timing: claim("osha-card-timing").text },
 } as const;

@@ -82,7 +82,7 @@ export const instructorSupport = {
   title: "Support for instructors",
   text: "A roster that will not upload, a card with the wrong name, a manikin that has stopped clicking: call or write, and a person will answer.",
   hours: mapFact(
-    company.hoursInWords,
+    company.hoursText,
     () => `${longDays(company.hours[0])} ${longHours(company.hours[0])} local time`,
   ),
   subject: "Instructor Support",

@@ -19,7 +19,7 @@ export const emergencyTraining = {
   title: "Emergency Training",
   text: "A new hire starts Monday, a card expires Friday, an inspection is coming up. Tell us the date and the number of people, and we will look for the nearest class or bring one to you.",
   note: `This is about training. In an emergency, ${emergencyCall}.`,
-  mailAction: "Request training by e-mail",
+  mailAction: "Request training by email",
   mailSubject: "Emergency Training Request",
   locationsAction: "See locations",
   picture: "training-hands-on",
@@ -37,7 +37,7 @@ export const contactForm = {
   optional: "Optional",
   labels: {
     name: "Name",
-    email: "E-mail",
+    email: "Email",
     phone: "Phone",
     trainingType: "Training type",
     message: "Message",
@@ -58,11 +58,11 @@ export const contactForm = {
   ],
   submit: "Send message",
   mailNote:
-    "This opens your e-mail program with everything filled in. Nothing is sent until you press Send there.",
+    "This opens your email program with everything filled in. Nothing is sent until you press Send there.",
   endpointNote: "We use what you write only to answer you.",
   problems: {
     name: { missing: "Enter your name." },
-    email: { missing: "Enter your e-mail address.", email: "Enter an e-mail address like name@example.com." },
+    email: { missing: "Enter your email address.", email: "Enter an email address like name@example.com." },
     phone: { phone: "Enter a US phone number with its area code, like (602) 555-0100, or leave this blank." },
     message: { missing: "Write your message." },
   },
@@ -75,7 +75,7 @@ export const contactForm = {
     refused: "The message was not accepted.",
     broken: "The message could not be sent: the form service is not working right now.",
   },
-  nothingLost: "What you wrote is still here. Try again, or send it by e-mail.",
-  sendByMail: "Send by e-mail",
+  nothingLost: "What you wrote is still here. Try again, or send it by email.",
+  sendByMail: "Send by email",
   ...mailCopyLabels,
 } as const;

@@ -31,12 +31,11 @@ export function classDates(id: string): readonly DatedClass[] {
   return nextClasses(classesIn(classRows, id), buildDay(), nextCount);
 }
 
-/** The link to the booking site, for dates that are not listed here. */
-export const bookingLabels = { link: "See the booking site", end: "for open classes." } as const;
+/** The link to dates that are not listed here. */
+export const bookingLabel = "See open dates on our booking site";
 
-/** What a page says if no class has a date. */
+/** What a page says of a course without class dates. */
 export const classDateLabels = {
   "self-paced": "Start any time. You learn online at your own pace.",
   "on-request": "We set the date with you. Contact us to plan it.",
-  none: "No dates are listed right now.",
-} as const satisfies Record<UndatedOutlook["kind"], string>;
+} as const satisfies Record<Exclude<UndatedOutlook["kind"], "none">, string>;

@@ -15,7 +15,16 @@ export const seatPriceTemplates = {
   onRequest: "Contact for Pricing",
   shown: "{price} per person, or {groupPrice} each for {groupMinimum} or more",
   same: "{price} per person",
-  group: "{people} people: {total}",
+} as const;
+
+/** What the courses of a page leave open, said once a page. */
+export const pageAsks = {
+  call: "Call",
+  or: "or",
+  price: "ask for a price",
+  subject: "Price request",
+  body: "Hello,\n\nWhat does this cost?\n\nCourse: {course}\nPeople: \nCity: \nMy name and phone: ",
+  group: "{minimum} or more? Ask for the group price",
 } as const;
 
 /** How long a class takes and what credit it gives. */

@@ -163,7 +163,7 @@ export const hipaa = {
     "What counts as protected health information",
     "Sharing only what is needed, and with whom",
     "The rights of patients",
-    "Passwords, e-mail and devices",
+    "Passwords, email and devices",
     "What to do after a breach",
     "Questions from your own workplace",
   ],
@@ -317,6 +317,9 @@ export const oshaPage = {
   lead: "Every class, with its price. Register, or pay by card on a secure page.",
   checkoutNote:
     "Pay for Class opens a secure checkout in a new tab. Our card payment provider handles all payments.",
+  /** Follows, if the address of the checkout takes the class or not. */
+  namedNote: "Check that it names your class.",
+  writeNote: "Write the name of your class in its note.",
   /** The `class` query value on /locations. */
   locationClass: "osha-hipaa",
   register: "Register For Class",

@@ -281,7 +281,7 @@ export const redCrossCatalog = {
     },
     {
       term: "What to bring",
-      text: "Your registration e-mail. If part of your course is online, finish it first and bring the certificate.",
+      text: "Your registration email. If part of your course is online, finish it first and bring the certificate.",
     },
     {
       term: "Your certificate",

@@ -72,8 +72,8 @@ export const aedRecord = {
   place,
   initials: "Your initials",
   wrong: "What is not in order",
-  send: "Send the check by e-mail",
-  note: "This opens your e-mail program with the check filled in; nothing is sent until you press Send there, and nothing is stored here.",
+  send: "Send the check by email",
+  note: "This opens your email program with the check filled in; nothing is sent until you press Send there, and nothing is stored here.",
 } as const;
 
 /** The printable table: one row per month. */

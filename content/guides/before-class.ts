@@ -82,7 +82,7 @@ export const beforeClass = {
       id: "bring",
       title: "What to bring",
       points: [
-        onTheDay("Your registration e-mail, on paper or on your phone."),
+        onTheDay("Your registration email, on paper or on your phone."),
         onTheDay("The certificate of the online part, if your class has one."),
         onTheDay("Your current card, if you are renewing it or the class requires one."),
         onTheDay("A photo ID, water and a snack."),
@@ -126,7 +126,7 @@ export const beforeClass = {
       id: "parking",
       title: "Parking, and how to find us",
       paragraphs: [
-        onTheDay("Your confirmation e-mail has the address, the room and where to park. Not there? Ask us."),
+        onTheDay("Your confirmation email has the address, the room and where to park. Not there? Ask us."),
       ],
       mail: "Where is my class?",
       keywords: "parking park address directions building room where",

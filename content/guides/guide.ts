@@ -67,7 +67,7 @@ export const guideLabels = {
   mailBody: "My name: \nCourse: \nCity and date of the class: \nMy question: ",
   more: {
     title: "Still not sure?",
-    mail: "Send us an e-mail",
+    mail: "Send us an email",
     text: "Call or write. If it is about a class, have its name, the city and the date ready.",
   },
 } as const;

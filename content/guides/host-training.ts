@@ -12,7 +12,7 @@ export const hostTraining = {
   title: "Host a class at your place",
   lead: "We bring the instructor, the manikins and the training AEDs. This is what we need from you.",
   request: "Request Group Training",
-  send: "Send this page by e-mail",
+  send: "Send this page by email",
   subject: "What we need for the class at our place",
   sections: [
     {
@@ -21,7 +21,7 @@ export const hostTraining = {
       gist: "Groups of any size. The group price starts at {groupMinimum} people.",
       paragraphs: [claims.classSize.text, "If your group is larger than one class, we plan several."],
       points: [
-        host("Send us their names and e-mail addresses before the day: the cards are issued to them."),
+        host("Send us their names and email addresses before the day: the cards are issued to them."),
         host("Tell us about access needs and languages when you ask for a date."),
       ],
       keywords:

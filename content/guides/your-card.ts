@@ -40,10 +40,10 @@ export const yourCard = {
         {
           term: cards.aha,
           steps: [
-            "Look for an e-mail from eCards@heart.org, in the spam folder too. It comes after we have sent in the results of your class.",
-            "Open its link. Check your name, your e-mail address and the course. If something is wrong, stop there and tell us.",
+            "Look for an email from eCards@heart.org, in the spam folder too. It comes after we have sent in the results of your class.",
+            "Open its link. Check your name, your email address and the course. If something is wrong, stop there and tell us.",
             "Set a security question and answer the short survey. Then save or print your card.",
-            "To see it again later, search by your name and e-mail address, or by the code on the card.",
+            "To see it again later, search by your name and email address, or by the code on the card.",
           ],
           text: "Only you can claim it, and you cannot show it to an employer until you do.",
           link: findECard,
@@ -52,8 +52,8 @@ export const yourCard = {
         {
           term: cards.redCross,
           steps: [
-            "Look for an e-mail from the Red Cross with the link to your certificate, in the spam folder too.",
-            "No e-mail? Search by your e-mail address, or by your name and the date of the class.",
+            "Look for an email from the Red Cross with the link to your certificate, in the spam folder too.",
+            "No email? Search by your email address, or by your name and the date of the class.",
             "Save or print it. It has an ID and a QR code that employers can check.",
           ],
           link: findCertificate,
@@ -77,12 +77,12 @@ export const yourCard = {
       rows: [
         {
           term: cards.aha,
-          text: "Often only the e-mail is lost: search for the card by your name and e-mail address. If it is not found, tell us. We issue it, so the AHA cannot send it for us.",
+          text: "Often only the email is lost: search for the card by your name and email address. If it is not found, tell us. We issue it, so the AHA cannot send it for us.",
           link: { label: "Search for my eCard", outbound: "ecard-find" },
         },
         {
           term: cards.redCross,
-          text: "Search with the e-mail address that you registered with. If it is not found, tell us: we check whether your class has been reported.",
+          text: "Search with the email address that you registered with. If it is not found, tell us: we check whether your class has been reported.",
           link: { label: "Search for my certificate", outbound: "red-cross-certificate" },
         },
         {
@@ -95,10 +95,10 @@ export const yourCard = {
     },
     {
       id: "wrong-name",
-      title: "My name or e-mail is wrong",
+      title: "My name or email is wrong",
       gist: "Write to us with what the card says and what it should say.",
       mail: "Please correct my card",
-      keywords: "wrong name misspelled spelling correct change name married e-mail address typo",
+      keywords: "wrong name misspelled spelling correct change name married email address typo",
       rows: [
         {
           term: cards.aha,

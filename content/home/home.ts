@@ -13,7 +13,6 @@ export const hero = {
   lead: "CPR, first aid and safety classes in small groups. Everyone practices on a manikin.",
   mainAction: "Find Classes Near You",
   secondAction: "View Training Programs",
-  simulation: "Simulation",
   group: "Train a group",
   cards: "AHA and Red Cross cards",
   rating: "{rating} of 5",

@@ -1,6 +1,7 @@
 import { companyFact } from "@/content/site/company-facts";
 import { documentsReviewedOn } from "@/content/legal/document-labels";
 import { babysitterAges } from "@/content/courses/red-cross-courses";
+import { reportAddress } from "@/content/site/reports";
 import type { DocumentSection } from "@/lib/legal/document-section";
 
 export const privacyHero = {
@@ -8,6 +9,18 @@ export const privacyHero = {
   lead: "This website sets no cookies, runs no trackers and stores nothing in your browser. Here is the rest.",
   lastUpdated: documentsReviewedOn,
 } as const;
+
+/** What browsers report where the company has an address for it: the row says so, and to whom. */
+export function reportRows(address: string | null) {
+  if (address === null) return [];
+  return [
+    {
+      id: "reports",
+      what: "Reports of errors",
+      does: `If a part of a page stops working, or your browser blocks something on it, your browser tells ${new URL(address).hostname} which page that was and what failed. The address of a page can hold a city or a cart. Nothing else about you is in it.`,
+    },
+  ];
+}
 
 /**
  * What the site does with each kind of data, and what it does not. Has to stay true: tests/e2e checks each statement.
@@ -36,13 +49,14 @@ export const privacyTable = {
     {
       id: "form",
       what: "What you type in the contact form",
-      does: "Goes to us when you send it, from your own e-mail program or through our form service. Nothing is sent before that.",
+      does: "Goes to us when you send it, from your own email program or through our form service. Nothing is sent before that.",
     },
     {
       id: "calculators",
       what: "Dates and numbers in the tools",
       does: "Renewal dates, group prices and calendar files are worked out on your device.",
     },
+    ...reportRows(reportAddress),
   ],
 } as const;
 
@@ -59,7 +73,7 @@ export const privacySections = [
     title: "When you call or write",
     paragraphs: [
       "We use what you tell us to answer you, and to plan a class if you ask for one. We do not sell it and do not pass it on for advertising.",
-      "Please do not send health details or card numbers by e-mail. If an injury or a disability matters for your class, just call us.",
+      "Please do not send health details or card numbers by email. If an injury or a disability matters for your class, just call us.",
     ],
   },
   {
@@ -100,9 +114,9 @@ export const privacyOpenFacts = {
   terms: {
     company: "Company",
     phone: "Phone",
-    email: "E-mail",
+    email: "Email",
     host: "Hosting",
-    retention: "How long we keep e-mails and class records",
+    retention: "How long we keep emails and class records",
   },
   host: companyFact("web-host"),
   retention: companyFact("record-retention"),

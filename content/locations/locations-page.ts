@@ -1,6 +1,6 @@
 import { company } from "@/content/company/company";
-import { upcomingClassLabels } from "@/content/courses/course-labels";
 import { factValue } from "@/lib/facts/facts";
+import { cityPageLabels } from "./city-page";
 import type { RouteId } from "@/content/site/routes";
 
 /**
@@ -12,8 +12,8 @@ export const locationsPage = {
   lead: "Pick your city to register for a class.",
   directory: {
     title: "All cities, by state",
-    lead: "Open a city for its phone, e-mail and classes. Each registration form opens in a new tab.",
-    cityLabel: "Phone, e-mail and classes in {city}",
+    lead: "Open a city for its phone, email and classes. Each registration form opens in a new tab.",
+    cityLabel: "Phone, email and classes in {city}",
   },
   nextTitle: "What happens next",
   programsTitle: "Programs",
@@ -66,24 +66,17 @@ export const finderLabels = {
   forClass: "Your class: {text}",
   anyClass: "Show all classes",
   registerIn: "Register for {class} in {city}",
-  namedForm: "Register for {class} in {city} ({form})",
   otherForms: "Other classes in {city}",
   newTab: " (opens in a new tab)",
-  allDates: "All class dates, by city",
-  classDates: "Next dates, by city",
+  allDates: "All dates in {city}",
+  classDates: "Next dates",
   datesHere: "Next classes in {city}",
-  datesNear: "No classes scheduled in {city} right now. Nearest dates",
+  datesNear: "No dates in {city} right now. The nearest:",
+  classNear: "No dates for {class} in {city} right now. The nearest:",
+  dated: "{day}, {time} · {spots}",
+  spots: cityPageLabels.spots,
+  placeMiles: "{place}, {miles}",
   otherDates: "For another class or day, pick a form.",
-  calendarNote: upcomingClassLabels.calendarNote,
-} as const;
-
-/** Labels of the table of all dated classes, with places such as `{city}` to fill in. */
-export const cityClassLabels = {
-  caption: "Class dates by city",
-  columns: { course: "Class", day: "Day, time and seats", register: "Register" },
-  /** Follows the label of a link or button, for screen readers. */
-  which: "for {course}, {day}, {city}",
-  asOf: "Dates as of {day}. The registration form has the last word.",
 } as const;
 
 /** The email that registers for a dated class of a program without a form. */

@@ -1,6 +1,7 @@
 import { factValue } from "@/lib/facts/facts";
 import type { FormRule, Location } from "@/lib/locations/locations";
 import { classRows } from "@/content/courses/class-list";
+import { courseProviders } from "@/content/courses/course-labels";
 import { cityLabel } from "@/lib/site/city-label";
 import { rowsOf } from "@/content/site/table-rows";
 import type { StateCode } from "@/lib/site/state-codes";
@@ -44,8 +45,10 @@ function ownForms(form: "ahaForm" | "redCrossForm"): Readonly<Record<string, Out
 type ClassKind = {
   readonly id: string;
   readonly label: string;
-  /** The name of a registration form, from the names of the class and the city. */
+  /** One of its classes in a sentence. */
   readonly formName: string;
+  /** The organization, after the name of a course that both teach. */
+  readonly issuer?: string;
   readonly form: FormRule<OutboundId>;
 };
 
@@ -55,6 +58,7 @@ export const classKinds = [
     id: "red-cross",
     label: "Red Cross Classes",
     formName: "Red Cross class",
+    issuer: courseProviders["red-cross"],
     form: { own: ownForms("redCrossForm"), otherwise: "red-cross-general" },
   },
   {
@@ -67,6 +71,7 @@ export const classKinds = [
     id: "aha",
     label: "AHA Classes",
     formName: "AHA class",
+    issuer: courseProviders.aha,
     form: { own: ownForms("ahaForm"), otherwise: "aha-general" },
   },
   {

@@ -12,7 +12,7 @@ export const businessFlags: { readonly isUpcomingSessionsShown: boolean } = {
   isUpcomingSessionsShown: false,
 };
 
-/** Subjects of the emails sent from this page (docs/specification.md#e-mail-subjects). */
+/** Subjects of the emails sent from this page (docs/specification.md#email-subjects). */
 export const businessMail = { inquiry: "Business Opportunity Inquiry" } as const;
 
 /** The buttons at the top and bottom of the page. */

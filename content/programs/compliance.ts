@@ -13,7 +13,7 @@ export const complianceFlags: { readonly isUpcomingClassesShown: boolean } = {
   isUpcomingClassesShown: false,
 };
 
-/** Subjects of the emails sent from this page (docs/specification.md#e-mail-subjects). */
+/** Subjects of the emails sent from this page (docs/specification.md#email-subjects). */
 export const complianceMail = { group: "Group Training Request" } as const;
 
 /** The buttons at the top and bottom of the page. */

@@ -8,7 +8,7 @@ export const continuingEducationFlags: { readonly isCourseAccessShown: boolean }
   isCourseAccessShown: false,
 };
 
-/** Subjects of the emails sent from this page (docs/specification.md#e-mail-subjects). */
+/** Subjects of the emails sent from this page (docs/specification.md#email-subjects). */
 export const continuingEducationMail = { inquiry: "Continuing Education Inquiry" } as const;
 
 export const continuingEducationHero = {

@@ -26,7 +26,7 @@ export const creditTemplates: CreditLabels = {
 export const programActions = {
   pay: "Pay for Class",
   register: "Register For Class",
-  enroll: "Enroll by e-mail",
+  enroll: "Enroll by email",
   ask: "Ask about this program",
   /** Follows the label above, for screen readers. */
   which: ": {program}",

@@ -50,7 +50,7 @@ export const namedWays = [
   {
     title: "Class dates by city",
     route: "locations",
-    hash: "class-dates",
+    hash: "cities",
     keywords: "schedule calendar upcoming next day today tomorrow weekend saturday sunday evening near me",
   },
   {
@@ -71,7 +71,7 @@ export const namedWays = [
     hash: "simulation",
     keywords: "practice game compressions",
   },
-  { title: "Contact", route: "home", hash: "contact", keywords: "phone e-mail address hours call" },
+  { title: "Contact", route: "home", hash: "contact", keywords: "phone email address hours call" },
   {
     title: "Pay for eCards",
     route: "instructors",

@@ -31,12 +31,12 @@ export const cartLabels = {
     met: "This order ships free",
     notMet: "This order does not reach it yet",
   },
-  /** What an address asks for and the shops do not sell. */
+  /** Items of an address that the shops do not sell. */
   leftOut: {
     text: "Left out, because we do not sell it right now: {products}.",
     others: { one: "1 other item", many: "{count} other items" },
   },
-  /** After Back, in a browser that does not say where the visitor came from. */
+  /** After Back, in a browser that does not show where the visitor came from. */
   mayBeOld:
     "This is the cart as it was on this page. What you have changed since then on other pages is not in it.",
   announcement: {
@@ -56,6 +56,8 @@ export const cartLabels = {
     hide: "Hide",
     total: "Total",
     checkout: "Proceed to Checkout",
+    /** Below it, where no checkout address is set. */
+    byEmail: "Review your order, then email it to us.",
     newTab,
     orderSheet: "Order sheet",
     clear: "Empty the cart",
@@ -68,7 +70,8 @@ export const cartLabels = {
     remove: "Remove",
   },
   dialog: {
-    title: "Your order",
+    title: "Review your order",
+    lead: "Nothing is paid here: you email us the order, and we reply.",
     close: "Close",
     next: "What happens next",
     steps: {
@@ -84,11 +87,11 @@ export const cartLabels = {
       ],
     },
     choose: "Choose one way to order",
-    how: "If no e-mail opens, copy the order and send it to {address}.",
+    how: "If no email opens, copy the order and send it to {address}.",
     /** If the order is too long for a link. */
     cut: mailCopyLabels.cut,
     cutNote: mailCopyLabels.cutNote,
-    open: "E-mail the order",
+    open: "Email the order",
     copy: "Copy order text",
     print: "Print order sheet",
     call: "Call {phone}",
@@ -102,8 +105,8 @@ export const cartLabels = {
     total: "Total",
     /** Blank lines on the printed sheet, to fill in by hand. */
     blanks: {
-      shipped: ["Name", "Phone", "E-mail", "Ship to", "Date"],
-      digital: ["Name", "Phone", "E-mail", "Date"],
+      shipped: ["Name", "Phone", "Email", "Ship to", "Date"],
+      digital: ["Name", "Phone", "Email", "Date"],
     },
     /** On the printed sheet only. */
     sendTo: `Send this sheet to ${factValue(company.name)}, {address}, or call {phone}.`,

@@ -111,7 +111,7 @@ export const whyShop = {
       text:
         // Typed as either value of the switch; both are tested.
         (hostedCheckout as string | null) === null
-          ? "You order by e-mail, and we answer with a way to pay. This site never asks for a card number."
+          ? "You order by email, and we answer with a way to pay. This site never asks for a card number."
           : "You pay a card payment provider on its own page. This site never sees your card number.",
     },
     {
@@ -178,12 +178,12 @@ export const equipmentTraining = {
       title: "On-site training",
       text: "An instructor comes to your building and trains your team where they work.",
     },
-    { title: "Ongoing support", text: "Answers about pads, batteries and renewals, by phone and by e-mail." },
+    { title: "Ongoing support", text: "Answers about pads, batteries and renewals, by phone and by email." },
     { title: "Bundle packages", text: "Equipment and a class for your team in one quote." },
   ],
 } as const;
 
-/** Specified subjects (docs/specification.md#e-mail-subjects). */
+/** Specified subjects (docs/specification.md#email-subjects). */
 export const shopClosings = {
   merchandise: {
     title: "Ordering for a team?",
@@ -206,7 +206,7 @@ export const shopClosings = {
 } as const satisfies Record<ShopRoute, Record<string, string>>;
 
 export const orderMail = {
-  link: "Order by e-mail",
+  link: "Order by email",
   subject: "Order",
   line: "1 x {product}, {price}",
   size: "Size ({sizes}):",

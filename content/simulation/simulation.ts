@@ -583,8 +583,12 @@ export const simulationGame = {
     verdicts: { excellent: "Excellent Response!", good: "Good Effort!", learning: "Keep Learning!" },
     score: "You scored {score} of {outOf}, {percent} percent.",
     rhythmEarned: "Your rhythm: {rate} a minute. That earns the last point.",
-    rhythmMissed: "Your rhythm: {rate} a minute. The last point takes 100-120, without a pause.",
-    rhythmUncountable: "Too fast to count. The last point takes 100-120 a minute, without a pause.",
+    rhythmMissed: "Your rhythm: {rate} a minute. The last point takes 100-120.",
+    rhythmUneven: "Your rhythm: {rate} a minute, but {flaw}. The last point takes an even 100-120.",
+    tooSoon: { one: "one push came too soon", many: "{count} pushes came too soon" },
+    tooLate: { one: "one push came late", many: "{count} pushes came late" },
+    uneven: "some pushes came too soon and some late",
+    rhythmUncountable: "Too fast to count. The last point takes 100-120 a minute.",
     rhythmNone:
       "Your pushes had no steady rhythm, so you did not earn the last point. Aim for 100-120 a minute.",
     rhythmSkipped: "The last answer was not right, so the round ended before the compressions.",
@@ -599,4 +603,22 @@ export const simulationGame = {
     disclaimer,
     advices: advice,
   },
+} as const;
+
+/** The instructor's lines on the first screen while a visitor pushes on the manikin's chest. */
+export const chestCoach = {
+  button: "Press the chest",
+  rest: { title: "Can you keep {rate} a minute?", text: "Press the chest {target} times." },
+  first: { title: "Keep a steady beat", text: "{count} of {target}" },
+  going: { title: "{rate} a minute", text: "{advice}. {count} of {target}" },
+  uncountable: "Too fast to count",
+  advice: { faster: "A little faster", good: "Right speed", slower: "A little slower" },
+  stopped: { title: "You stopped at {count}.", text: "Press the chest to start again." },
+  done: {
+    good: "{rate} a minute. Right speed.",
+    uneven: "{rate} a minute, but uneven.",
+    off: "{rate} a minute. Aim for {aim}.",
+    uncountable: "Too fast to count.",
+  },
+  learn: "Learn the rest in class",
 } as const;

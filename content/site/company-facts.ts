@@ -24,9 +24,9 @@ export function companyFactIfAny(id: CompanyFactId): Fact<string> | null {
   return rows.has(id) ? companyFact(id) : null;
 }
 
-/** Text of a page that counts as a sample while the row that asks about it is one. */
-export function confirmedBy<T extends string | number>(id: CompanyFactId, labels: T): Fact<T> {
-  return mapFact(companyFact(id), () => labels);
+/** Text or a number of a page that counts as a sample while the row that confirms it does. */
+export function confirmedBy<T extends string | number>(id: CompanyFactId, value: T): Fact<T> {
+  return mapFact(companyFact(id), () => value);
 }
 
 /** Every row: this is where readiness finds the samples, wherever their text is. @public */

@@ -16,6 +16,7 @@ import * as clinicalPals from '@/content/clinical/pals';
 import * as siteBuildDay from '@/content/site/build-day';
 import * as sitePlaces from '@/content/site/places';
 import * as siteTableRows from '@/content/site/table-rows';
+import * as siteMark from '@/content/site/mark';
 import * as siteCompanyFacts from '@/content/site/company-facts';
 import * as companyCompany from '@/content/company/company';
 import * as clinicalReview from '@/content/clinical/review';
@@ -54,8 +55,10 @@ import * as homeHome from '@/content/home/home';
 import * as homeTestimonials from '@/content/home/testimonials';
 import * as legalDocumentLabels from '@/content/legal/document-labels';
 import * as legalAccessibility from '@/content/legal/accessibility';
+import * as siteReports from '@/content/site/reports';
 import * as legalPrivacy from '@/content/legal/privacy';
 import * as legalWebsiteTerms from '@/content/legal/website-terms';
+import * as locationsCityPage from '@/content/locations/city-page';
 import * as locationsCourseChooser from '@/content/locations/course-chooser';
 import * as locationsLocationsPage from '@/content/locations/locations-page';
 import * as locationsUsOutlines from '@/content/locations/us-outlines';
@@ -75,13 +78,13 @@ import * as shopMerchandise from '@/content/shop/merchandise';
 import * as shopShopPages from '@/content/shop/shop-pages';
 import * as shopSwatches from '@/content/shop/swatches';
 import * as simulationSimulation from '@/content/simulation/simulation';
-import * as siteMark from '@/content/site/mark';
+import * as sitePictureFiles from '@/content/site/picture-files';
+import * as sitePictures from '@/content/site/pictures';
+import * as siteShownPictures from '@/content/site/shown-pictures';
 import * as siteNamedPictures from '@/content/site/named-pictures';
 import * as siteOutbound from '@/content/site/outbound';
 import * as siteNavigation from '@/content/site/navigation';
 import * as siteNotFound from '@/content/site/not-found';
-import * as sitePictureFiles from '@/content/site/picture-files';
-import * as sitePictures from '@/content/site/pictures';
 import * as sitePreviewPage from '@/content/site/preview-page';
 import * as siteRoutes from '@/content/site/routes';
 import * as siteSharePictures from '@/content/site/share-pictures';
@@ -105,6 +108,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/site/build-day.ts': siteBuildDay,
   'content/site/places.ts': sitePlaces,
   'content/site/table-rows.ts': siteTableRows,
+  'content/site/mark.ts': siteMark,
   'content/site/company-facts.ts': siteCompanyFacts,
   'content/company/company.ts': companyCompany,
   'content/clinical/review.ts': clinicalReview,
@@ -143,8 +147,10 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/home/testimonials.ts': homeTestimonials,
   'content/legal/document-labels.ts': legalDocumentLabels,
   'content/legal/accessibility.ts': legalAccessibility,
+  'content/site/reports.ts': siteReports,
   'content/legal/privacy.ts': legalPrivacy,
   'content/legal/website-terms.ts': legalWebsiteTerms,
+  'content/locations/city-page.ts': locationsCityPage,
   'content/locations/course-chooser.ts': locationsCourseChooser,
   'content/locations/locations-page.ts': locationsLocationsPage,
   'content/locations/us-outlines.ts': locationsUsOutlines,
@@ -164,13 +170,13 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/shop/shop-pages.ts': shopShopPages,
   'content/shop/swatches.ts': shopSwatches,
   'content/simulation/simulation.ts': simulationSimulation,
-  'content/site/mark.ts': siteMark,
+  'content/site/picture-files.ts': sitePictureFiles,
+  'content/site/pictures.ts': sitePictures,
+  'content/site/shown-pictures.ts': siteShownPictures,
   'content/site/named-pictures.ts': siteNamedPictures,
   'content/site/outbound.ts': siteOutbound,
   'content/site/navigation.ts': siteNavigation,
   'content/site/not-found.ts': siteNotFound,
-  'content/site/picture-files.ts': sitePictureFiles,
-  'content/site/pictures.ts': sitePictures,
   'content/site/preview-page.ts': sitePreviewPage,
   'content/site/routes.ts': siteRoutes,
   'content/site/share-pictures.ts': siteSharePictures,

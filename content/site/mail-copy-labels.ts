@@ -1,12 +1,12 @@
 /** For people whose email program does not open automatically: the message as text to copy. */
 export const mailCopyLabels = {
   mailed:
-    "Your e-mail program should open now, with everything filled in. If it does not, copy the text and send it to {email}.",
+    "Your email program should open now, with everything filled in. If it does not, copy the text and send it to {email}.",
   /** If the email program gets only the beginning of it. */
-  cut: "Your message is long, and e-mail programs take only the beginning. Copy the whole text and paste it into the e-mail.",
+  cut: "Your message is long, and email programs take only the beginning. Copy the whole text and paste it into the email.",
   /** At the end of that beginning. */
   cutNote: "[The message continues. Please paste the whole text here.]",
-  openMail: "Open the e-mail again",
+  openMail: "Open the email again",
   textLabel: "Your message as text",
   copy: "Copy the text",
   copied: "Copied.",
@@ -15,6 +15,6 @@ export const mailCopyLabels = {
 
 /** The version without scripts, beside a link that opens an email. */
 export const mailTextLabels = {
-  title: "No e-mail opened? Copy the text",
+  title: "No email opened? Copy the text",
   to: "Send this to",
 } as const;

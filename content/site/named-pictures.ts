@@ -1,22 +1,38 @@
-import { confirmedBy } from "@/content/site/company-facts";
-import type { PictureId } from "./pictures";
+import { type Fact, placeholder } from "@/lib/facts/facts";
+import { shownPictures } from "./shown-pictures";
 
-const shows = (text: string) => confirmedBy("pictures-with-name", text);
+/** The masters that show the name of the sample company, by digest, and where on the picture it is. */
+const namedMasters: Readonly<Record<string, string>> = {
+  de5c9578: "The name, on a T-shirt",
+  "0c26862e": "The name, on a cream T-shirt",
+  "03a0daa4": "The name, on a sweatshirt",
+  "8828ce71": "The name, on an apricot sweatshirt",
+  "5e5874bf": "Half of the name and the mark, on a shirt",
+  "7706f82b": "Half of the name and the mark, on a cap",
+  "23f68b50": "Half of the name and the mark, on a cream cap",
+  "9ddf6c2e": "Half of the name and the mark, on a bottle",
+  f58c1064: "The name, on a badge",
+  "06c982fe": "The name and the mark, on a van",
+  cacce648: "The name and the mark, on a van",
+};
 
 /**
- * Every picture that shows the sample company's name. `npm run pictures -- --without-name` replaces them with the
- * same pictures without it (art/unbranded).
+ * Every picture that still shows the name of the sample company: a sample for as long as it does, whatever anybody
+ * confirms.
  */
-export const namedPictures = [
-  { id: "merch-tee-hands-on", name: shows("The name, on a T-shirt") },
-  { id: "merch-tee-hands-on-cream", name: shows("The name, on a cream T-shirt") },
-  { id: "merch-hoodie-hands", name: shows("The name, on a sweatshirt") },
-  { id: "merch-hoodie-hands-apricot", name: shows("The name, on an apricot sweatshirt") },
-  { id: "merch-long-sleeve-steady", name: shows("Half of the name and the mark, on a shirt") },
-  { id: "merch-cap-steady", name: shows("Half of the name and the mark, on a cap") },
-  { id: "merch-cap-steady-cream", name: shows("Half of the name and the mark, on a cream cap") },
-  { id: "merch-bottle-steady", name: shows("Half of the name and the mark, on a bottle") },
-  { id: "merch-lanyard-badge-reel", name: shows("The name, on a badge") },
-  { id: "hero-business", name: shows("The name and the mark, on a van") },
-  { id: "story-courier", name: shows("The name and the mark, on a van") },
-] as const satisfies readonly { readonly id: PictureId; readonly name: unknown }[];
+export const namedPictures: readonly { readonly id: string; readonly name: Fact<string> }[] = Object.entries(
+  shownPictures,
+).flatMap(([id, { master }]) =>
+  namedMasters[master] === undefined
+    ? []
+    : [
+        {
+          id,
+          name: placeholder(
+            namedMasters[master],
+            'Pictures without the name of the sample company: "npm run pictures -- --without-name", or your own.',
+            "marketing",
+          ),
+        },
+      ],
+);

@@ -1,5 +1,7 @@
 import type { IconName } from "@/lib/site/icon-name";
+import { type Fact, factValue } from "@/lib/facts/facts";
 import type { Backdrop, PictureEntry } from "@/lib/site/pictures";
+import { subjectOf } from "@/lib/tables/sample-rows";
 import {
   bookTable,
   equipmentTable,
@@ -17,7 +19,11 @@ const portrait = { width: 1920, height: 2400 } as const;
 const heroAlt =
   "Two people practice CPR on a training manikin; two leads run from its pads to the AED on the mat.";
 
-export type SitePictureEntry = PictureEntry & { readonly fallbackIcon: IconName };
+export type SitePictureEntry = PictureEntry & {
+  readonly fallbackIcon: IconName;
+  /** Whom or what it shows, if it belongs to a row. */
+  readonly subject?: string;
+};
 
 /** Pictures of pages and courses. `standIn` is the icon of the drawing shown until there is a file. */
 export const pagePictures = {
@@ -182,6 +188,8 @@ export const pagePictures = {
 
 type PicturedRow = {
   readonly id: string;
+  readonly name: Fact<string>;
+  readonly role?: Fact<string>;
   readonly colors?: readonly string[];
   readonly pictureText?: readonly string[];
   readonly backdrops?: readonly Backdrop[];
@@ -224,15 +232,22 @@ const turns = ["mint", "apricot", "sand"] as const;
 /** The pictures of a table: one for each row, and one for each additional color. */
 function picturesOf(prefix: Prefix): readonly (readonly [string, SitePictureEntry])[] {
   const { rows, size, fallbackIcon }: PicturedTable = picturedTables[prefix];
-  return rows.flatMap(({ id, colors = [], pictureText = [], backdrops = [] }, row) => {
+  return rows.flatMap(({ id, name, role, colors = [], pictureText = [], backdrops = [] }, row) => {
     const first = `${prefix}-${id}`;
+    const words = { name: factValue(name), ...(role === undefined ? {} : { role: factValue(role) }) };
     const ids = [first, ...colors.slice(1).map((color) => colorPictureId(first, color))];
     const turn = turns[row % turns.length] ?? "sand";
     return ids.map(
       (own, place) =>
         [
           own,
-          { ...size, alt: pictureText[place] ?? "", backdrop: backdrops[place] ?? turn, fallbackIcon },
+          {
+            ...size,
+            alt: pictureText[place] ?? "",
+            backdrop: backdrops[place] ?? turn,
+            fallbackIcon,
+            subject: subjectOf(words),
+          },
         ] as const,
     );
   });

@@ -164,7 +164,7 @@ export type ClinicalSection<
 > = {
   readonly id: string;
   readonly title: string;
-  /** The population of the section, printed below its title; a block for others says so in its own title. */
+  /** The population of the section, printed below its title; a block for others names them in its own title. */
   readonly population: Population;
   /**
    * The row where its doses begin. The title links to it if a tree comes first and pushes the doses off the screen.
@@ -224,7 +224,7 @@ type PlacedBlock<B> = { readonly block: B; readonly title?: string; readonly pop
 
 /**
  * The layout of a sheet, column by column: its tree beside everything else, or each section in turn. `population` is
- * the group named below the title; a section for another group says so in its own title.
+ * the group named below the title; a section for another group names it in its own title.
  */
 export function columnsOfSheet<B extends Block>(
   sections: readonly (Pick<ClinicalSection, 'title' | 'population'> & { readonly blocks: readonly B[] })[],

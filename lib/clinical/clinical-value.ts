@@ -105,7 +105,7 @@ export function isUnitPhrase(unit: string): boolean {
   return unit === 'in words' || unit === 'compressions to breaths';
 }
 
-/** True for a company-only statement: it never carries the name or the edition of a guideline. */
+/** True for a company-only statement, which never has the name or the edition of a guideline. */
 export function isCompanyValue({ edition }: Pick<Provenance, 'edition'>): boolean {
   return edition === 'company value';
 }
@@ -139,7 +139,7 @@ const agesNamed = {
   infant: /\b(?:infants?|bab(?:y|ies)|newborns?|pediatric)\b/i,
 } as const;
 
-/** True if a row's name already states the population of a value: some of its people, and nobody else. */
+/** True if a row's name already states the population of a value: some or all of its groups, and no others. */
 export function namesPeople(name: string, population: Population): boolean {
   const named = ages.filter((age) => agesNamed[age].test(name));
   return named.length > 0 && named.every((age) => agesIn[population].includes(age));
@@ -206,15 +206,6 @@ export type ClinicalValue<CiteId extends string = string, NoteId extends string 
     readonly supersededBy?: string;
     /** For a dose by weight: the id of its maximum dose, printed with every use of the dose. */
     readonly maximum?: string;
-    /**
-     * For a weight-based dose of fixed strength: the ids of the strength, the volume and the maximum volume, printed
-     * with every use of the dose.
-     */
-    readonly solution?: {
-      readonly strength: string;
-      readonly volume: string;
-      readonly maximumVolume: string;
-    };
   };
 
 /**

@@ -112,7 +112,7 @@ const aedBox = (x: number, y: number) =>
     { kind: 'cut', d: `M${x + 16} ${y + 3}l-8 13h6l-2 9l10-13h-7z` },
   ] as const satisfies Drawing;
 /** Two drawings, alternating. */
-const inTurn = (first: Drawing, second: Drawing) =>
+const alternating = (first: Drawing, second: Drawing) =>
   [
     { kind: 'group', at: [0, 26], scale: 0.5, parts: first },
     { kind: 'group', at: [60, 26], scale: 0.5, parts: second },
@@ -361,7 +361,7 @@ export const helpDrawings = {
     { kind: 'arm', of: 'helper', does: 'press', d: 'M78 33L64 43L43 40' },
     { kind: 'arrow', does: 'press', from: [14, 40], to: [34, 40] },
   ],
-  adultRepeat: inTurn(adultBackBlows, adultThrusts),
+  adultRepeat: alternating(adultBackBlows, adultThrusts),
   childSigns: [
     ground,
     { kind: 'patient', head: [40, 33, 11], torso: 'M40 57V63', limbs: 'M38 65L36 81M42 65L44 81' },
@@ -372,7 +372,7 @@ export const helpDrawings = {
   ],
   childBackBlows,
   childThrusts,
-  childRepeat: inTurn(childBackBlows, childThrusts),
+  childRepeat: alternating(childBackBlows, childThrusts),
   babySigns: [
     {
       kind: 'patient',
@@ -386,7 +386,7 @@ export const helpDrawings = {
   ],
   babyBackBlows,
   babyThrusts,
-  babyRepeat: inTurn(babyBackBlows, babyThrusts),
+  babyRepeat: alternating(babyBackBlows, babyThrusts),
   doctor: [
     ground,
     {
@@ -485,8 +485,8 @@ export const helpDrawings = {
   breaths,
   childBreaths: breaths,
   babyBreaths,
-  childPushAndBreathe: inTurn(childCpr, breaths),
-  babyPushAndBreathe: inTurn(babyCpr, babyBreaths),
+  childPushAndBreathe: alternating(childCpr, breaths),
+  babyPushAndBreathe: alternating(babyCpr, babyBreaths),
   aed: [
     { kind: 'patient', head: [40, 14, 9], torso: 'M27 36H53V78H27Z', limbs: 'M22 38L12 72M58 38L68 72' },
     { kind: 'line', d: 'M27 38Q56 22 90 46M56 58Q74 66 84 62' },

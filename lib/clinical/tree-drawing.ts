@@ -173,7 +173,7 @@ export function wrapLines(words: readonly Word[], width: number, size: number = 
   return lines;
 }
 
-const plainWords = (text: string): readonly Word[] =>
+const unlinked = (text: string): readonly Word[] =>
   text.split(' ').map((word) => ({ text: word, isValue: false }));
 
 type Measured = Omit<DrawnNode, 'column' | 'x' | 'y'>;
@@ -207,12 +207,12 @@ function measureNode(tree: DecisionTree, id: string, tables: ClinicalTables): Me
   };
   const parts = {
     details: below(details === null ? [] : wordsOf(details, tables.values)),
-    see: below(names.length === 0 ? [] : [...plainWords('See:'), ...names]),
+    see: below(names.length === 0 ? [] : [...unlinked('See:'), ...names]),
     notes: noteIdsIn(tables.values, text).map((noteId) => {
       const note = tables.notes[noteId];
       if (note === undefined)
         throw new Error(`There is no guideline note "${noteId}". Add it to content/clinical/notes.ts.`);
-      return { id: noteId, ...below(plainWords(noteText(note)), drawing.noteInset) };
+      return { id: noteId, ...below(unlinked(noteText(note)), drawing.noteInset) };
     }),
   };
   return {

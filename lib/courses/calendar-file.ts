@@ -1,19 +1,22 @@
-import { dayNumber, daysBetween, type IsoDate } from '@/lib/time/calendar-days';
+import { dayNumber, daysAfter, daysBetween, type IsoDate } from '@/lib/time/calendar-days';
+import type { ClockTime } from '@/lib/time/clock-time';
+import { momentIn, type ZoneName } from '@/lib/time/us-zones';
 import { wellFormed } from '@/lib/text/well-formed';
-import type { DatedClass } from './class-dates';
+import { type DatedClass, zoneOfClass } from './class-dates';
 
 /**
- * When an event takes place: all day, or from `starts` to `ends` (`HH:MM`, local time) on each of `days` consecutive
- * days.
+ * When an event takes place: all day, or from `starts` to `ends` (`HH:MM`) on each of `days` consecutive days, in a
+ * zone; null for the zone of whoever opens the file.
  */
 export type EventTime =
   | { readonly kind: 'day'; readonly date: IsoDate }
   | {
       readonly kind: 'hours';
       readonly date: IsoDate;
-      readonly starts: string;
-      readonly ends: string;
+      readonly starts: ClockTime;
+      readonly ends: ClockTime;
       readonly days: number;
+      readonly zone: ZoneName | null;
     };
 
 export type CalendarEvent = {
@@ -41,8 +44,9 @@ const lineOctets = 75;
 const latestStamp = Date.UTC(9999, 11, 31, 23, 59, 59);
 
 /**
- * An event as an iCalendar file (RFC 5545), one a file, because Outlook opens several as a calendar of its own: CRLF line ends, lines folded at 75 octets of UTF-8, text escaped, local
- * times without a zone ("floating", section 3.3.5, form 1) so that the calendar shows what the class page shows.
+ * An event as an iCalendar file (RFC 5545), one per file, because Outlook opens several as a separate calendar: CRLF
+ * line ends, lines folded at 75 octets of UTF-8, text escaped, times in UTC (section 3.3.5, form 2), because the
+ * visitor who saves an online class may be in another zone.
  * `stamp` is the time of writing in milliseconds since 1970 UTC, clamped to the years 1970 to 9999.
  * @throws for an invalid date or time.
  */
@@ -80,7 +84,14 @@ function eventLines(event: CalendarEvent, stamp: number): readonly string[] {
 /** The time of a dated class, over all of its days. */
 export function classTime(entry: DatedClass): EventTime {
   const days = entry.lastDate === undefined ? 1 : daysBetween(entry.date, entry.lastDate) + 1;
-  return { kind: 'hours', date: entry.date, starts: entry.starts, ends: entry.ends, days };
+  return {
+    kind: 'hours',
+    date: entry.date,
+    starts: entry.starts,
+    ends: entry.ends,
+    days,
+    zone: zoneOfClass(entry),
+  };
 }
 
 /** A file name made from any text: lowercase words with dashes, ending in `.ics`. */
@@ -95,10 +106,18 @@ export function calendarFileName(title: string): string {
 function timeLines(time: EventTime): readonly string[] {
   const date = compactDate(time.date);
   if (time.kind === 'day') return [`DTSTART;VALUE=DATE:${date}`, 'DURATION:P1D'];
+  const at = (day: IsoDate, clock: ClockTime) => {
+    // Throws unless the two are a calendar day and a time of day.
+    const local = `${compactDate(day)}T${compactTime(clock)}`;
+    return time.zone === null ? local : utcStamp(momentIn(time.zone, day, clock));
+  };
+  const days = Array.from({ length: time.days }, (_, index) => daysAfter(time.date, index) ?? time.date);
+  // By name and not by rule: between two days the clocks may change.
+  const later = days.slice(1).map((day) => at(day, time.starts));
   return [
-    `DTSTART:${date}T${compactTime(time.starts)}`,
-    `DTEND:${date}T${compactTime(time.ends)}`,
-    ...(time.days > 1 ? [`RRULE:FREQ=DAILY;COUNT=${time.days}`] : []),
+    `DTSTART:${at(time.date, time.starts)}`,
+    `DTEND:${at(time.date, time.ends)}`,
+    ...(later.length > 0 ? [`RDATE:${later.join(',')}`] : []),
   ];
 }
 

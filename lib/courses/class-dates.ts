@@ -1,5 +1,6 @@
 import { compareIsoDates, formatShortDay, type IsoDate, parseIsoDate } from '@/lib/time/calendar-days';
 import { type ClockTime, formatClockTime } from '@/lib/time/clock-time';
+import { type ZoneName, zoneOfCity } from '@/lib/time/us-zones';
 import { type CountLabels, countText, interpolate, type Template } from '@/lib/text/interpolate';
 
 /** A class with a date, a place and a number of open seats. */
@@ -8,11 +9,13 @@ export type DatedClass = {
   readonly date: IsoDate;
   /** The last day of a class that runs over several consecutive days; omitted for a one-day class. */
   readonly lastDate?: IsoDate;
-  /** When each day starts and ends, in the city's local time. */
+  /** When each day starts and ends, in the time of the city, or of `zone`. */
   readonly starts: ClockTime;
   readonly ends: ClockTime;
   /** City with its state code, e.g. `Atlanta, GA`, or `Live online`. */
   readonly location: string;
+  /** The zone of an online class. */
+  readonly zone?: ZoneName;
   /** Open seats. */
   readonly spots: number;
 };
@@ -30,7 +33,7 @@ export type ClassOutlook =
   | { readonly kind: 'on-request' }
   | { readonly kind: 'none' };
 
-/** What a page can say about a class list before it knows the visitor's day. */
+/** What a page can say about a class list without the visitor's day. */
 export type UndatedOutlook = Exclude<ClassOutlook, { kind: 'dated' }>;
 
 /**
@@ -71,7 +74,7 @@ export function isComing({ date }: Pick<DatedClass, 'date'>, today: string, list
   return isClockPlausible && compareIsoDates(date, today) >= 0;
 }
 
-/** What the exported page shows before it knows the visitor's day: never a date. */
+/** What the exported page shows until the visitor's day is known: never a date. */
 export function undatedOutlook(dates: readonly ClassDate[]): UndatedOutlook {
   if (dates.some((entry) => entry.kind === 'self-paced')) return { kind: 'self-paced' };
   if (dates.some((entry) => entry.kind === 'on-request')) return { kind: 'on-request' };
@@ -79,21 +82,38 @@ export function undatedOutlook(dates: readonly ClassDate[]): UndatedOutlook {
 }
 
 /** `Sat, Jan 18`, or `Sat, Jan 18 to Sun, Jan 19` over several days. @throws when a date is not a calendar day. */
-export function formatClassDay({ date, lastDate }: DatedClass): string {
+export function formatClassDay({ date, lastDate }: Pick<DatedClass, 'date' | 'lastDate'>): string {
   return lastDate === undefined
     ? formatShortDay(date)
     : `${formatShortDay(date)} to ${formatShortDay(lastDate)}`;
 }
 
-/** Day and place of the next class; undefined if no class has a date. */
-export function nextClassText(outlook: ClassOutlook, text: Template<'day' | 'place'>): string | undefined {
-  const next = outlook.kind === 'dated' ? outlook.classes[0] : undefined;
-  return next && interpolate(text, { day: formatClassDay(next), place: next.location });
+/** The next class; undefined if no class has a date. */
+export function nextClass(outlook: ClassOutlook): DatedClass | undefined {
+  return outlook.kind === 'dated' ? outlook.classes[0] : undefined;
 }
 
-/** `9:00 AM to 1:30 PM`. @throws when a time is not `HH:MM`. */
-export function formatClassTime({ starts, ends }: DatedClass): string {
-  return `${formatClockTime(starts)} to ${formatClockTime(ends)}`;
+/** Day and place of a class. */
+export function dayAndPlace(entry: DatedClass, text: Template<'day' | 'place'>): string {
+  return interpolate(text, { day: formatClassDay(entry), place: entry.location });
+}
+
+/** The zone that the hours of a class are in; null for a place whose zone nobody knows. */
+export function zoneOfClass({ location, zone }: Pick<DatedClass, 'location' | 'zone'>): ZoneName | null {
+  return zone ?? zoneOfCity(location);
+}
+
+/**
+ * `9:00 AM to 1:30 PM`, with its zone for an online class: `9:00 AM to 1:30 PM Eastern`. @throws when a time is not
+ * `HH:MM`.
+ */
+export function formatClassTime({
+  starts,
+  ends,
+  zone,
+}: Pick<DatedClass, 'starts' | 'ends' | 'zone'>): string {
+  const hours = `${formatClockTime(starts)} to ${formatClockTime(ends)}`;
+  return zone === undefined ? hours : `${hours} ${zone}`;
 }
 
 /** True if the class meets in a room, as in `Atlanta, GA`; false if it is online. */

@@ -26,7 +26,7 @@ export function findClassGaps(
       file,
       field: 'course',
       value: id,
-      sentence: `No class of ${title} is coming, and its page says so. Add a row.`,
+      sentence: `${title} has no upcoming class, which its page shows. Add a row.`,
       isBlocking: false,
     }));
   const past = rows.filter(isOver).map(({ id, course, dated }): Finding => ({

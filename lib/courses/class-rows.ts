@@ -1,9 +1,10 @@
 import { type Fact, factValue } from '@/lib/facts/facts';
-import { day, knownName, place, time, wholeNumber } from '@/lib/tables/columns';
+import { choice, day, knownName, place, time, wholeNumber } from '@/lib/tables/columns';
+import { type ZoneName, zoneNames } from '@/lib/time/us-zones';
 import { type RowOf, table } from '@/lib/tables/table';
 import { type ClockTime, formatClockTime } from '@/lib/time/clock-time';
 import { daysAfter, daysBetween, type IsoDate } from '@/lib/time/calendar-days';
-import type { DatedClass } from './class-dates';
+import { type DatedClass, isInCity } from './class-dates';
 
 /** More seats than this must be a typing error. */
 const mostSeats = 100;
@@ -18,10 +19,17 @@ type Times = {
   readonly start: ClockTime;
   readonly end: ClockTime;
   readonly seats: number;
+  readonly city: string;
+  readonly zone?: ZoneName;
 };
 
 /** Why the times and seats of a class look like a mistake. */
-function classFault({ date, lastDay, start, end, seats }: Times) {
+function classFault({ date, lastDay, start, end, seats, city, zone }: Times) {
+  if (!isInCity(city) && zone === undefined)
+    return {
+      key: 'zone',
+      sentence: `The class is online, and people call in from every zone. Write the zone of its hours: ${zoneNames.join(', ')}.`,
+    };
   if (start < earliestStart)
     return {
       key: 'start',
@@ -62,6 +70,10 @@ export function classTable(places: readonly string[], courses: readonly string[]
       end: time,
       city: place(places),
       seats: wholeNumber('the number of free seats as a whole number; 0 for a class that is full'),
+      zone: choice(
+        zoneNames,
+        'the zone of the hours of an online class; nothing for a class in a city',
+      ).optional(),
     },
     idOf: ({ course, date, start, city }: Record<string, unknown>) => [course, date, start, city].join(' '),
     facts: ['city'],
@@ -86,7 +98,7 @@ export type ClassRow = {
 
 /** The class that a row of the table describes. */
 export function classRow(row: RowOf<ReturnType<typeof classTable>>): ClassRow {
-  const { id, course, date, lastDay, start, end, city, seats, isSample } = row;
+  const { id, course, date, lastDay, start, end, city, seats, zone, isSample } = row;
   return {
     id,
     course,
@@ -99,6 +111,8 @@ export function classRow(row: RowOf<ReturnType<typeof classTable>>): ClassRow {
       starts: start,
       ends: end,
       location: factValue(city),
+      // A city has its own.
+      ...(zone === undefined || isInCity(factValue(city)) ? {} : { zone }),
       spots: seats,
     },
   };
@@ -109,11 +123,11 @@ export function classesIn(rows: readonly ClassRow[], course: string): readonly D
   return rows
     .filter((row) => row.course === course)
     .map(({ dated }) => dated)
-    .sort((a, b) => compareTexts(startOf(a), startOf(b)));
+    .sort((a, b) => compareStrings(startOf(a), startOf(b)));
 }
 
 const startOf = ({ date, starts, location }: DatedClass) => `${date} ${starts} ${location}`;
-const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const compareStrings = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Minimum days from the build to the first sample; the maximum is six days more. */
 const sampleLead = 7;

@@ -1,5 +1,8 @@
 import type { Course, CourseInstance, ItemList, Offer } from 'schema-dts';
-import type { DatedClass } from './class-dates';
+import type { IsoDate } from '@/lib/time/calendar-days';
+import type { ClockTime } from '@/lib/time/clock-time';
+import { momentIn, offsetAt, offsetText } from '@/lib/time/us-zones';
+import { type DatedClass, zoneOfClass } from './class-dates';
 import { centsAsDecimal } from '@/lib/money/money';
 import { groupTotal, type Price } from '@/lib/money/price';
 import { type Fact, isPlaceholder } from '@/lib/facts/facts';
@@ -48,7 +51,8 @@ export function courseListNode(
   };
 }
 
-function courseNode(origin: string, path: string, course: CourseFacts): Course {
+/** One course, with its anchor on the page as `@id`. */
+export function courseNode(origin: string, path: string, course: CourseFacts): Course {
   const id = anchorId(origin, path, course.anchor);
   return {
     '@type': 'Course',
@@ -72,15 +76,19 @@ function courseNode(origin: string, path: string, course: CourseFacts): Course {
   };
 }
 
-/** A class with its first and last moment, in the city's local time. */
-function instanceNode({ date, lastDate, starts, ends, location }: DatedClass): CourseInstance {
+/** A class with its first and last moment, in the zone of its city or its own. */
+function instanceNode(entry: DatedClass): CourseInstance {
+  const { date, lastDate, starts, ends, location } = entry;
+  const zone = zoneOfClass(entry);
+  const at = (day: IsoDate, time: ClockTime) =>
+    `${day}T${time}${zone === null ? '' : offsetText(offsetAt(zone, momentIn(zone, day, time)))}`;
   const [, city, state] = /^(.+), ([A-Z]{2})$/.exec(location) ?? [];
   const isOnline = city === undefined || state === undefined;
   return {
     '@type': 'CourseInstance',
     courseMode: isOnline ? 'Online' : 'Onsite',
-    startDate: `${date}T${starts}`,
-    endDate: `${lastDate ?? date}T${ends}`,
+    startDate: at(date, starts),
+    endDate: at(lastDate ?? date, ends),
     ...(isOnline
       ? {}
       : {

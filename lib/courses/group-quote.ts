@@ -25,7 +25,7 @@ export type GroupQuote =
   | { readonly kind: 'not-a-count' }
   /** More people than one estimate can usefully cover. */
   | { readonly kind: 'too-many' }
-  /** A request without an estimate, because prices are on request. */
+  /** A request without an estimate, because the price of a seat or of a group is on request. */
   | { readonly kind: 'request'; readonly people: number; readonly rush: Rush }
   | {
       readonly kind: 'estimate';
@@ -61,6 +61,7 @@ export function groupQuote(
   if (prices === null) return { kind: 'request', people, rush };
   const isGroupPrice = people >= rules.groupMinimum;
   const seatPrice = isGroupPrice ? prices.groupPrice : prices.price;
+  if (seatPrice === null) return { kind: 'request', people, rush };
   return {
     kind: 'estimate',
     people,

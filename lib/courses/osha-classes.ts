@@ -43,7 +43,7 @@ export type OshaProgram<Id extends string = string> = {
   readonly prerequisites: Fact<string>;
   /** What the student receives: a completion card or a training certificate, never a certification. */
   readonly certification: Fact<string>;
-  /** What the company promises about the card; a fact, because somebody has to confirm it. */
+  /** What the company promises about the card; a fact, because it has to be confirmed. */
   readonly promise?: Fact<string>;
   /** What the student should know before paying. */
   readonly note?: string;

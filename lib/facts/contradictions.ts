@@ -41,11 +41,11 @@ const things = new RegExp(
 /** Counts of cities, locations and states. A sentence about the past may use a smaller number than today's. */
 function countsAgainst(text: string, known: Known, isPast: boolean): string | null {
   for (const [, word = '', number = '', plus, thing = ''] of text.matchAll(things)) {
-    const [told, name] = [numberOf(number), thing.toLowerCase()];
+    const [stated, name] = [numberOf(number), thing.toLowerCase()];
     const counted = name === 'states' ? known.states : known.cities;
     const isLeast = isPast || plus !== undefined || /^(?:over|more than|at least)$/i.test(word);
-    const isNear = /^(?:about|around|some|nearly|almost)$/i.test(word) && isAbout(told, counted);
-    if (!isNear && (isLeast ? counted < told : counted !== told))
+    const isNear = /^(?:about|around|some|nearly|almost)$/i.test(word) && isAbout(stated, counted);
+    if (!isNear && (isLeast ? counted < stated : counted !== stated))
       return `The table of cities has ${counted} ${name}.`;
   }
   return /\b(?:every|all) states?\b|\bnationwide\b/i.test(text) && known.states < 50

@@ -25,9 +25,12 @@ export type Finding = {
   readonly value: string;
   /** What is wrong and what to do, as one sentence for marketing staff. */
   readonly sentence: string;
-  /** What the finding is about, line by line, where that is more than a value. */
+  /** Details line by line, if a single value is not enough. */
   readonly lines?: readonly string[];
-  /** False for what is fit to be seen as it is, or not seen at all: it is listed, and production may still be built. */
+  /**
+   * False for findings that do no harm in production, or never show there: they are listed, and production may still
+   * be built.
+   */
   readonly isBlocking: boolean;
 };
 
@@ -68,7 +71,7 @@ function leavesOf(file: string, value: unknown, path = '', key = ''): readonly L
   );
 }
 
-/** The same for all files. */
+/** The path is the same in all files. */
 export function leavesOfAll(content: ContentFiles): readonly Leaf[] {
   return Object.entries(content).flatMap(([file, value]) => leavesOf(file, value));
 }
@@ -96,7 +99,7 @@ export function findPastDates(content: ContentFiles, today: IsoDate): readonly F
 /** Names of fields with the date on which a text was last compared with its source. */
 const reviewDays = new Set(['lastReviewed', 'checkedOn', 'reviewedOn']);
 
-/** Old means more than 12 months ago. If 12 months later would be past the year 9999, the day itself is compared. */
+/** Old means more than 12 months ago. If adding 12 months would pass the year 9999, the day itself is compared. */
 function isOverAYearOld(date: string, today: IsoDate): boolean {
   return compareIsoDates(monthsAfter(date, 12) ?? date, today) < 0;
 }
@@ -127,7 +130,7 @@ export function findOldReviews(content: ContentFiles, today: IsoDate): readonly 
   });
 }
 
-/** True for hosts that RFC 2606 and RFC 6761 reserve for examples and tests: nobody can ever be reached there. */
+/** True for hosts that RFC 2606 and RFC 6761 reserve for examples and tests, which reach no one. */
 export function isReservedHost(host: string): boolean {
   return /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i.test(host.replace(/\.$/, ''));
 }
@@ -165,9 +168,7 @@ export function findReservedAddresses(content: ContentFiles): readonly Finding[]
   });
 }
 
-/**
- * Pictures without a text for people who cannot see them. `decorative` lists those described by the text beside them.
- */
+/** Pictures without alternative text. `decorative` lists those described by the text beside them. */
 export function findMissingAlts(
   file: string,
   pictures: Readonly<Record<string, { readonly alt: string }>>,

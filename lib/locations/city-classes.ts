@@ -9,6 +9,8 @@ export type ListedClass = Pick<DatedClass, 'date'> & { readonly answers: readonl
 export type CityClasses<Entry extends ListedClass> = {
   /** Id of the city, or {@link onlineId}. */
   readonly city: string;
+  /** Its name: `Mesa, AZ`. */
+  readonly label: string;
   readonly classes: readonly Entry[];
   readonly miles?: number;
 };

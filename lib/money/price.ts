@@ -65,7 +65,7 @@ export function formatPrice(price: Price, labels: PriceLabels): string {
   }
 }
 
-/** The total for a group of `people`, in cents; null if the price per person is not shown. */
+/** The total for a group of `people`, in cents; null if no price for groups is shown. */
 export function groupTotal(price: Price, people: number): Cents | null {
-  return price.kind === 'fixed' ? people * (price.groupCents ?? price.cents) : null;
+  return price.kind === 'fixed' && price.groupCents !== undefined ? people * price.groupCents : null;
 }

@@ -1,7 +1,14 @@
-import { type Change, changeSummary, type PageName, type ReleaseChanges, type Spot } from './release-changes';
+import {
+  type Change,
+  changeSummary,
+  isListing,
+  type PageName,
+  type ReleaseChanges,
+  type Spot,
+} from './release-changes';
 
-/** How many changes a comment lists before it links to the preview for the rest. */
-const mostChanges = 60;
+/** How many changes a comment lists, one a line, before it links to the preview for the rest. */
+const mostChanges = 50;
 /** How many locations of a change it lists. */
 const mostSpots = 4;
 
@@ -11,19 +18,22 @@ const mostSpots = 4;
  */
 export function changeText(changes: ReleaseChanges | null, url: string | null): string {
   if (changes === null)
-    return 'Nobody can tell what changes: no release is known. This is so until the first release is published.';
+    return 'There is no release to compare with. This is normal until the first release is published.';
   const { added, removed, restyled, unseen, same } = changes;
-  const shown = changes.changes.slice(0, mostChanges);
-  const more = changes.changes.length - shown.length;
+  const reported = changes.changes.filter((found) => !isListing(found));
+  const shown = reported.slice(0, mostChanges);
+  const more = reported.length - shown.length;
+  const listed = changes.changes.length - reported.length;
   return [
     `Against release \`${changes.release}\`: **${changeSummary(changes)}**.`,
     '',
     ...pageLine('New pages', added, url),
     ...pageLine('Pages removed', removed, null),
-    ...shown.map(({ change, spots }) => `- ${entryText(change)}  \n  ${spotText(spots, url)}`),
+    ...shown.map(({ change, spots }) => `- ${entryText(change).trim()} (${spotText(spots, url)})`),
     ...(more > 0 ? [`- … and ${more} more changes; the preview lists all.`] : []),
-    ...pageLine('Another look, with the same words', restyled, url),
-    ...(unseen.length > 0 ? [`- Nothing that a visitor sees, only bytes: ${unseen.length} pages`] : []),
+    ...(listed > 0 ? [`- A to Z: ${listed} ${listed === 1 ? 'entry' : 'entries'}, because of these`] : []),
+    ...pageLine('Different look, same text', restyled, url),
+    ...(unseen.length > 0 ? [`- Only bytes, nothing visible: ${unseen.length} pages`] : []),
     ...(same.length > 0 ? [`- Not changed: ${same.length} pages`] : []),
   ].join('\n');
 }
@@ -31,7 +41,7 @@ export function changeText(changes: ReleaseChanges | null, url: string | null): 
 function entryText(change: Change): string {
   switch (change.kind) {
     case 'text':
-      return `**Words:** ${change.segments
+      return `**Text:** ${change.segments
         .map(({ kind, text }) =>
           kind === 'same' ? plain(text) : kind === 'added' ? inserted(text) : deleted(text),
         )

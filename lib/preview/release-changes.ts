@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import { factPairs, type ChangedFactKind, likeness, type Segment, shortened, wordDiff } from './text-diff';
 
 /** Visible text in visitor-sized units: a paragraph, a heading, a row. */
-export type ReadText = {
+export type Passage = {
   readonly text: string;
   /** The heading above it, or the part of the page. */
   readonly place: string;
@@ -14,14 +14,14 @@ export type ReadText = {
 export type PageReading = {
   readonly path: string;
   readonly label: string;
-  readonly words: readonly ReadText[];
+  readonly passages: readonly Passage[];
   /** Links to other sites, phones and email addresses: `text` is the link text, `href` its target. */
-  readonly links: readonly (ReadText & { readonly href: string })[];
+  readonly links: readonly (Passage & { readonly href: string })[];
   /** Pictures in page order, `file` with the content hash in its name. */
   readonly pictures: readonly { readonly id: string; readonly file: string; readonly anchor: string }[];
   /** Dated classes of a course, one line each. */
   readonly classes: readonly { readonly course: string; readonly text: string; readonly day: string }[];
-  /** Elements with their classes, and style rules: a difference here means the same words look different. */
+  /** Elements with their classes, and style rules: a difference here means that the same text looks different. */
   readonly elements: string;
   readonly rules: readonly string[];
   /** The HTML as served. */
@@ -105,11 +105,26 @@ export function releaseChanges(
     release,
     added: now.filter(({ path }) => !old.has(path)).map(nameOf),
     removed: live.filter(({ path }) => !paths.has(path)).map(nameOf),
-    changes: [...found.values()],
+    changes: [...found.values()].sort((a, b) => rankOf(a) - rankOf(b)),
     restyled,
     unseen,
     same,
   };
+}
+
+/** What only repeats other pages. */
+const listings: ReadonlySet<string> = new Set(['/a-to-z']);
+
+/** True for a change of nothing but pages that list others. */
+export function isListing({ spots }: FoundChange): boolean {
+  return spots.every(({ path }) => listings.has(path));
+}
+
+/** Facts and classes before text and pictures, and listings last. */
+function rankOf(found: FoundChange): number {
+  if (isListing(found)) return 3;
+  const { kind } = found.change;
+  return kind === 'fact' ? 0 : kind === 'class' ? 1 : 2;
 }
 
 /** The same replacement is one change wherever it appears; a change of a class counts once per course. */
@@ -124,7 +139,7 @@ function pageChanges(
   before: PageReading,
   after: PageReading,
 ): { readonly changes: readonly PlacedChange[]; readonly isMoved: boolean } {
-  const pairs = wordPairs(before.words, after.words);
+  const pairs = passagePairs(before.passages, after.passages);
   return {
     changes: [
       ...pairs.changed.flatMap(({ old, fresh }) => textChanges(old, fresh)),
@@ -138,31 +153,31 @@ function pageChanges(
 
 type Pair<T> = { readonly old: T | null; readonly fresh: T | null };
 
-/** Two texts less similar than this are different texts, not one text that changed. */
+/** Two passages less similar than this are different ones, not one that changed. */
 const enoughAlike = 0.4;
 
-/** Text that differs, with what it was before. Text that only moved does not count. */
-function wordPairs(
-  before: readonly ReadText[],
-  after: readonly ReadText[],
-): { readonly changed: readonly Pair<ReadText>[]; readonly isMoved: boolean } {
+/** Passages that differ, with what they were before. Those that only moved do not count. */
+function passagePairs(
+  before: readonly Passage[],
+  after: readonly Passage[],
+): { readonly changed: readonly Pair<Passage>[]; readonly isMoved: boolean } {
   const runs = runsOf(before, after, ({ text }) => text);
-  const changed: Pair<ReadText>[] = [];
+  const changed: Pair<Passage>[] = [];
   for (const { old, fresh } of runs) {
     const left = [...fresh];
-    const pairs = old.map((labels) => {
+    const pairs = old.map((passage) => {
       const [best] = left
-        .map((candidate) => ({ candidate, score: likeness(wordDiff(labels.text, candidate.text)) }))
+        .map((candidate) => ({ candidate, score: likeness(wordDiff(passage.text, candidate.text)) }))
         .sort((a, b) => b.score - a.score);
       const isAlike = best !== undefined && best.score >= enoughAlike;
       if (isAlike) left.splice(left.indexOf(best.candidate), 1);
-      return { old: labels, fresh: isAlike ? best.candidate : null };
+      return { old: passage, fresh: isAlike ? best.candidate : null };
     });
     const isOne = left.length === 1 && pairs.filter((pair) => pair.fresh === null).length === 1;
-    // If one text is left on each side, they count as one changed text, no matter how different.
+    // If one passage is left on each side, they count as one changed passage, no matter how different.
     const last = isOne ? (left.pop() ?? null) : null;
     changed.push(...pairs.map((pair) => ({ ...pair, fresh: pair.fresh ?? last })));
-    changed.push(...left.map((labels) => ({ old: null, fresh: labels })));
+    changed.push(...left.map((passage) => ({ old: null, fresh: passage })));
   }
   const gone = changed.flatMap(({ old, fresh }) => (fresh === null && old !== null ? [old.text] : []));
   const come = changed.flatMap(({ old, fresh }) => (old === null && fresh !== null ? [fresh.text] : []));
@@ -202,7 +217,7 @@ function runsOf<T>(
 }
 
 /** Facts if only facts differ, the text otherwise. */
-function textChanges(old: ReadText | null, fresh: ReadText | null): readonly PlacedChange[] {
+function textChanges(old: Passage | null, fresh: Passage | null): readonly PlacedChange[] {
   const { place, anchor } = fresh ?? old ?? { place: '', anchor: '' };
   const segments = wordDiff(old?.text ?? '', fresh?.text ?? '');
   const facts = old === null || fresh === null ? null : factPairs(segments);

@@ -7,7 +7,7 @@ export type Segment = { readonly kind: 'same' | 'added' | 'removed'; readonly te
 const factPatterns = {
   price: String.raw`\$\d[\d,]*(?:\.\d\d)?`,
   'phone number': String.raw`\(\d{3}\) \d{3}-\d{4}|\b\d{3}[.-]\d{3}[.-]\d{4}\b`,
-  'e-mail address': String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
+  'email address': String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
   date: String.raw`\b(?:(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat), )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}(?:, \d{4})?\b|\b\d{4}-\d\d-\d\d\b`,
   time: String.raw`\b\d{1,2}:\d\d [AP]M\b`,
   address: String.raw`\b\d+ (?:[A-Z] )?(?:[A-Z][\w.]* )+(?:Road|Street|Avenue|Boulevard|Drive|Lane|Way|Suite \w+)\b`,

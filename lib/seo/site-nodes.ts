@@ -32,7 +32,7 @@ export type OrganizationFacts = {
   readonly hours: readonly OpeningHours[];
 };
 
-/** The full organization node, for the home page. Never carries ratings or reviews of the company. */
+/** The full organization node, for the home page. Never has ratings or reviews of the company. */
 export function organizationNode(facts: OrganizationFacts): Organization | LocalBusiness {
   const shared = {
     '@id': organizationId(facts.origin),

@@ -47,7 +47,7 @@ export type CartEvent =
   | { readonly type: 'clear' }
   | { readonly type: 'undo' }
   | { readonly type: 'forget' }
-  /** Takes over the lines from an address, in place of all others. */
+  /** Replaces all lines with those from an address. */
   | { readonly type: 'bring'; readonly lines: readonly LineItem[] };
 
 export const quantityLimit = 99;
@@ -226,8 +226,8 @@ export function cartText(
 }
 
 /**
- * What an address asks for and nobody can order: the products by name, and the number of those that have none. Empty
- * if nothing was left out.
+ * The items of an address that cannot be ordered: the products by name, and the number of unknown ones. Empty if nothing
+ * was left out.
  */
 export function leftOutText(
   leftOut: readonly (string | null)[],

@@ -12,7 +12,17 @@ export type CatalogView = {
 };
 
 /** The valid values for the catalog of one page: anything else in an address is ignored. */
-export type CatalogScope = { readonly categories: readonly string[]; readonly comparable: readonly string[] };
+export type CatalogScope = {
+  readonly categories: readonly string[];
+  readonly comparable: readonly string[];
+  /** False if no product has a rating to sort by. */
+  readonly isRated: boolean;
+};
+
+/** The sort orders that a catalog offers. */
+export function ordersOf({ isRated }: CatalogScope): readonly SortOrder[] {
+  return isRated ? sortOrders : sortOrders.filter((order) => order !== 'rating');
+}
 
 export type CatalogEvent =
   | { readonly type: 'search'; readonly query: string }
@@ -44,7 +54,7 @@ export const initialView: CatalogView = {
 export function parseView(search: string, scope: CatalogScope): CatalogView {
   const parameters = new URLSearchParams(search);
   const category = parameters.get('category') ?? '';
-  const sort = sortOrders.find((order) => order === parameters.get('sort'));
+  const sort = ordersOf(scope).find((order) => order === parameters.get('sort'));
   const compared = (parameters.get('compare') ?? '')
     .split(',')
     .filter((id, index, ids) => scope.comparable.includes(id) && ids.indexOf(id) === index);
@@ -84,7 +94,7 @@ export function catalogReducer(view: CatalogView, event: CatalogEvent, scope: Ca
         ? view
         : { ...view, category: event.category };
     case 'sort': {
-      const sort = sortOrders.find((order) => order === event.sort);
+      const sort = ordersOf(scope).find((order) => order === event.sort);
       return sort === undefined || sort === view.sort ? view : { ...view, sort };
     }
     case 'arrange':

@@ -4,8 +4,8 @@ import type { Sellable } from './cart';
 /** What search and sort need from an item. */
 export type CatalogEntry = Pick<Sellable, 'id' | 'name' | 'price'> & {
   readonly categories: readonly string[];
-  /** 0 to 5. */
-  readonly rating: number;
+  /** 0 to 5; omitted without ratings. */
+  readonly rating?: number;
   readonly isFeatured: boolean;
   /** The texts to search, e.g. title, author and description of a book. */
   readonly texts: readonly string[];
@@ -42,7 +42,7 @@ const comparisons: Readonly<Record<SortOrder, (a: CatalogEntry, b: CatalogEntry)
   featured: (a, b) => Number(b.isFeatured) - Number(a.isFeatured),
   'price-asc': (a, b) => a.price - b.price,
   'price-desc': (a, b) => b.price - a.price,
-  rating: (a, b) => b.rating - a.rating,
+  rating: (a, b) => (b.rating ?? -1) - (a.rating ?? -1),
   name: () => 0,
 };
 

@@ -15,7 +15,7 @@ export type OrderLabels = {
   /** One line; `price` is the unit price. */
   readonly line: Template<'quantity' | 'line' | 'price' | 'amount'>;
   readonly total: ByShipping<Template<'total'>>;
-  /** The line that asks for the buyer's details: with a shipping address if there is something to ship. */
+  /** The line for the buyer's details: with a shipping address if there is something to ship. */
   readonly closing: ByShipping<string>;
 };
 

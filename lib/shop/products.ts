@@ -13,10 +13,10 @@ export type ProductFacts = {
   readonly originalPrice?: Fact<Cents>;
   readonly isInStock: boolean;
   readonly isFeatured: Fact<boolean>;
-  /** Mean of the ratings, 0 to 5. */
-  readonly rating: Fact<number>;
+  /** Mean of the ratings, 0 to 5. Omitted without ratings, as is their number. */
+  readonly rating?: Fact<number>;
   /** Number of ratings. */
-  readonly reviews: Fact<number>;
+  readonly reviews?: Fact<number>;
 };
 
 /** The part of the SKU after `merch-` is the id (docs/specification.md#merchandise). */

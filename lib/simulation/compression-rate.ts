@@ -10,7 +10,11 @@ const liveWindow = 5;
 /** A gap between two pushes longer than this, in milliseconds, is a pause rather than a slow rhythm. */
 const longestGap = 3000;
 
-/** Nobody pushes faster than this, in beats per minute: it means a bouncing contact, or a clock that hardly moves. */
+/** The gaps that a hand makes at 100-120 a minute, in milliseconds: shorter is a doubled push, longer a pause. */
+const shortestSteadyGap = 300;
+const longestSteadyGap = 1000;
+
+/** Faster than anyone can push, in beats per minute: it means a bouncing contact, or a clock with a coarse resolution. */
 export const fastestRate = 300;
 
 /** The feedback on a rate; `unknown` until there are two pushes in a row. */
@@ -26,21 +30,27 @@ export function liveRate(times: readonly number[]): number | null {
   return rateOf(row);
 }
 
+export type Rhythm = {
+  /** Mean rate in whole beats per minute; null after a long pause or a clock jump. */
+  readonly rate: number | null;
+  /** The number of pushes that came too soon or too late after the previous one. */
+  readonly tooSoon: number;
+  readonly tooLate: number;
+  /** Earns the point (docs/specification.md#simulation: a measured 100-120, with no push too soon or too late). */
+  readonly isGood: boolean;
+};
+
 /**
- * The rhythm of a whole exercise: its mean rate in whole beats per minute, and whether it earns the point
- * (docs/specification.md#simulation: a measured 100-120). A single pause, clock jump or doubled push means no rhythm.
+ * The rhythm of a whole exercise.
  * @param times milliseconds, oldest first.
  */
-export function measureRhythm(times: readonly number[]): {
-  readonly rate: number | null;
-  readonly isGood: boolean;
-} {
+export function measureRhythm(times: readonly number[]): Rhythm {
   const isUnbroken = unbrokenRow(times).length === times.length;
   const rate = isUnbroken ? rateOf(times) : null;
-  const hasSteadyGaps = times.every(
-    (time, index) => index === 0 || isSteadyGap(time - (times[index - 1] ?? time)),
-  );
-  return { rate, isGood: adviceFor(rate) === 'good' && hasSteadyGaps };
+  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
+  const tooSoon = gaps.filter((gap) => gap < shortestSteadyGap).length;
+  const tooLate = gaps.filter((gap) => gap > longestSteadyGap).length;
+  return { rate, tooSoon, tooLate, isGood: adviceFor(rate) === 'good' && tooSoon + tooLate === 0 };
 }
 
 /** Compares a rate in beats per minute with {@link rateBand}. */
@@ -80,9 +90,4 @@ function rateOf(row: readonly number[]): number | null {
   if (first === undefined || last === undefined || row.length < 2) return null;
   const rate = Math.max(1, Math.round(((row.length - 1) * 60_000) / (last - first)));
   return rate > fastestRate ? Infinity : rate;
-}
-
-/** A gap that occurs naturally at 100-120 a minute: neither a doubled push nor a pause. */
-function isSteadyGap(gap: number): boolean {
-  return gap >= 300 && gap <= 1000;
 }

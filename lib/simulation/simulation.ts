@@ -1,4 +1,4 @@
-import { measureRhythm } from './compression-rate';
+import { measureRhythm, type Rhythm } from './compression-rate';
 
 /**
  * One question of a scenario (docs/specification.md#simulation). `Source` is the union of document names that it may
@@ -128,9 +128,7 @@ export type SimulationResult = {
   /** `score` out of `outOf`, in whole percent. */
   readonly percent: number;
   readonly verdict: 'excellent' | 'good' | 'learning';
-  /** Measured rate of the pushes in beats per minute; null if there was no rhythm or no push. */
-  readonly rate: number | null;
-  readonly hasRhythmPoint: boolean;
+  readonly rhythm: Rhythm;
 };
 
 /** The result of a finished round (thresholds: docs/specification.md#simulation). */
@@ -143,7 +141,7 @@ export function resultOf(state: Extract<SimulationState, { phase: 'result' }>): 
   const outOf = steps.length + 1;
   const percent = Math.round((100 * score) / outOf);
   const verdict = percent >= 80 ? 'excellent' : percent >= 60 ? 'good' : 'learning';
-  return { score, outOf, percent, verdict, rate: rhythm.rate, hasRhythmPoint: rhythm.isGood };
+  return { score, outOf, percent, verdict, rhythm };
 }
 
 function begin(scenario: Scenario | undefined, isHeld: boolean, otherwise: SimulationState): SimulationState {

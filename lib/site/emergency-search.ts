@@ -39,6 +39,6 @@ export function emergencyEntries(
 }
 
 /** Every word that leads to the card at an address, for the index. */
-export function emergencyWords({ cards }: EmergencyRules, href: string): readonly string[] {
+export function emergencyTerms({ cards }: EmergencyRules, href: string): readonly string[] {
   return cards.flatMap(({ words, hrefs }) => (Object.values(hrefs).includes(href) ? words : []));
 }

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { searchKey } from '@/lib/text/search-key';
-import { emergencyEntries, type EmergencyRules, emergencyWords } from './emergency-search';
+import { emergencyEntries, type EmergencyRules, emergencyTerms } from './emergency-search';
 import { type EntryGroup, type PackedEntry, type SiteEntry, type Synonym, unpackEntry } from './site-entries';
 
 export type SiteIndex = (query: string) => readonly SiteEntry[];
@@ -36,7 +36,7 @@ export function siteIndex(
   });
   index.addAll(
     entries.map((entry, id) => {
-      const keywords = [entry.keywords, ...wordsOf(entry, emergencies)].join(' ');
+      const keywords = [entry.keywords, ...derivedTerms(entry, emergencies)].join(' ');
       return { id, title: entry.title, kind: entry.kind, keywords };
     }),
   );
@@ -99,7 +99,7 @@ function isMeant(
 /** Clinical reference last, in the order of {@link doseRank}; goods never above a help card. */
 function inGroups(hits: readonly SiteEntry[], typed: ReadonlySet<string>): readonly SiteEntry[] {
   const of = (wanted: EntryGroup | undefined) => hits.filter(({ group }) => group === wanted);
-  const isForChildren = childWords.some((word) => typed.has(word));
+  const isForChildren = childTerms.some((word) => typed.has(word));
   const rank = new Map(of('clinical').map((entry) => [entry, doseRank(entry, typed, isForChildren)]));
   const doses = [...rank.keys()].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
   const others = hits.filter(({ group }) => group !== 'clinical');
@@ -108,24 +108,27 @@ function inGroups(hits: readonly SiteEntry[], typed: ReadonlySet<string>): reado
     : [...others.filter(({ group }) => group !== 'goods'), ...of('goods'), ...doses];
 }
 
-/** What people type for those whom a clinical entry is for. */
-const adultWords = ['adult', 'adults'];
-const childWords = [
+/** What people type to say whom a dose is for. */
+const adultTerms = ['adult', 'adults'];
+const childTerms = [
   ...['child', 'children', 'kid', 'kids', 'pediatric', 'infant', 'infants', 'baby', 'toddler', 'newborn'],
 ];
-const doseWords = ['dose', 'doses', 'dosage', 'drug'];
+const doseTerms = ['dose', 'doses', 'dosage', 'drug'];
 
-/** Words beside a drug name that are not used to find an entry. */
-const aboutDoses = new Set([...childWords, ...adultWords, ...doseWords]);
+/** Search terms beside a drug name that do not help to find an entry. */
+const aboutDoses = new Set([...childTerms, ...adultTerms, ...doseTerms]);
 
 const isForChild = (title: string) => /\b(?:pediatric|infant|child)/i.test(title);
 
 /** Keywords that follow from other data: the index file stays small without them. */
-function wordsOf({ title, href, group }: SiteEntry, emergencies: EmergencyRules | null): readonly string[] {
-  if (group === 'card') return emergencies === null ? [] : emergencyWords(emergencies, href);
+function derivedTerms(
+  { title, href, group }: SiteEntry,
+  emergencies: EmergencyRules | null,
+): readonly string[] {
+  if (group === 'card') return emergencies === null ? [] : emergencyTerms(emergencies, href);
   if (group !== 'clinical' || !href.includes('#')) return [];
-  if (isForChild(title)) return [...doseWords, ...childWords];
-  return /\badult/i.test(title) ? [...doseWords, ...adultWords] : doseWords;
+  if (isForChild(title)) return [...doseTerms, ...childTerms];
+  return /\badult/i.test(title) ? [...doseTerms, ...adultTerms] : doseTerms;
 }
 
 /** A drug's row for cardiac arrest before its other rows, and these before mere mentions; adults before children. */

@@ -23,6 +23,11 @@ export function columnHelp(column: z.core.$ZodType): ColumnHelp {
   return helpOfColumns.get(inner) ?? { fits: 'a text' };
 }
 
+/** What to write in a column, to complete "Write". */
+export function fitsOf(column: z.core.$ZodType): string {
+  return `${columnHelp(column).fits}${isOptional(column) ? ', or nothing' : ''}`;
+}
+
 /** True for a column that may be blank. */
 export function isOptional(column: z.core.$ZodType): boolean {
   return column instanceof z.ZodOptional;
@@ -39,7 +44,7 @@ const misfit = (sentence: string) => new Misfit(sentence);
  */
 function column<T>(
   value: z.ZodType<T, T>,
-  labels: ColumnHelp,
+  help: ColumnHelp,
   read: (cell: string) => T | Misfit,
   write: (value: T) => string = String,
 ) {
@@ -53,7 +58,7 @@ function column<T>(
       },
       encode: write,
     })
-    .register(helpOfColumns, labels);
+    .register(helpOfColumns, help);
 }
 
 /** Any text, but not a placeholder such as "TBD" or "n/a". */
@@ -71,13 +76,10 @@ export function textOf(form: RegExp, fits: string) {
 }
 
 /** The name of a row for links and pictures: lowercase words with hyphens. Blank in a new row: it follows from its label. */
-export const id = column(
-  z.string(),
-  { fits: 'small letters, digits and hyphens, or nothing in a new row' },
-  (cell) =>
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(cell) && cell.length <= 60
-      ? cell
-      : misfit(`"${cell}" cannot be part of an address.`),
+export const id = column(z.string(), { fits: 'small letters, digits and hyphens' }, (cell) =>
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(cell) && cell.length <= 60
+    ? cell
+    : misfit(`"${cell}" cannot be part of an address.`),
 ).optional();
 
 const largestPrice = 10_000_000;
@@ -108,8 +110,8 @@ export function wholeNumber(fits: string) {
 
 export const count = wholeNumber('a whole number, such as 128');
 
-/** An average rating. */
-export const rating = column(z.number(), { fits: 'a number from 0 to 5, such as 4.8' }, (cell) => {
+/** An average rating. Its help suggests no number, because an owner without ratings might use it. */
+export const rating = column(z.number(), { fits: 'the average of real ratings, from 0 to 5' }, (cell) => {
   if (!/^\d(?:\.\d0*)?$/.test(cell)) return misfit(`"${cell}" is not a rating.`);
   return Number(cell) <= 5 ? Number(cell) : misfit(`${cell} is more than 5.`);
 });
@@ -151,7 +153,7 @@ export function list(example: string, { isChoice = false }: { readonly isChoice?
     { fits: `one or more, with semicolons between them: ${example}` },
     (cell) => {
       const parts = partsOf(cell);
-      // An address has the letters and digits of an option (lib/shop/cart-address.ts), which have to tell it apart.
+      // An address has the letters and digits of an option (lib/shop/cart-address.ts), which must be unique.
       const keys = parts.map(searchKey);
       const again = parts.find((_, index) => keys.indexOf(keys[index] ?? '') < index);
       if (parts.length === 0) return misfit('It names nothing.');
@@ -206,9 +208,9 @@ export function degrees(most: 90 | 180) {
   );
 }
 
-export const email = column(z.string(), { fits: 'an e-mail address' }, (cell) => {
+export const email = column(z.string(), { fits: 'an email address' }, (cell) => {
   const address = cell.replace(/^mailto:/i, '');
-  return isEmail(address) ? address : misfit(`"${cell}" is not an e-mail address.`);
+  return isEmail(address) ? address : misfit(`"${cell}" is not an email address.`);
 });
 
 /** A phone number without an extension, which links cannot dial. */
@@ -301,7 +303,7 @@ export function knownName(known: readonly string[] | null, fits: string) {
     const words = name.split(/[^a-z0-9]+/).filter((word) => word.length > 2);
     const near = known.filter((other) => words.some((word) => other.includes(word)));
     return misfit(
-      `No page knows "${cell}". ${near.length > 0 ? `Perhaps ${listOf(near)}` : `It may be ${listOf(known)}`}.`,
+      `No page has "${cell}". ${near.length > 0 ? `Perhaps ${listOf(near)}` : `It may be ${listOf(known)}`}.`,
     );
   });
 }

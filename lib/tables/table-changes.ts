@@ -37,7 +37,7 @@ export function describeChanges(name: string, changes: TableChanges): string {
   return words.length === 0 ? '' : `${name}: ${words.join('; ')}`;
 }
 
-/** Nobody reads more names than this; the rest are counted. */
+/** More names than anyone reads; the rest are only counted. */
 function shortList(names: readonly string[]): string {
   const longest = 12;
   return [...names.slice(0, longest), ...(names.length > longest ? ['…'] : [])].join(', ');

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type Fact, type FactOwner, placeholder, type RowPlace } from '@/lib/facts/facts';
 import { isFallbackValue } from '@/lib/facts/fallback-value';
-import { columnHelp, isOptional, status } from './columns';
+import { fitsOf, isOptional, status } from './columns';
+import { sampleIds } from './sample-rows';
 import { cleanText } from '@/lib/text/typed-text';
 import { columnName, csvOf, describeFault, recordsOf, type TableFault } from './records';
 
@@ -151,10 +152,20 @@ function entriesOf(
   };
   const entries: Entry[] = [];
   const seen = new Map<string, number>();
-  records.slice(top + 1).forEach((cells, index) => {
+  const rows = records.slice(top + 1);
+  const idOf = (cells: readonly string[]) => cleanText(cells[header.indexOf('id')] ?? '');
+  const newId = idsFor(new Set([...sampleIds(described.name), ...rows.map(idOf)]));
+  rows.forEach((cells, index) => {
     const row = top + index + 2;
     if (cells.every((cell) => cleanText(cell) === '')) return;
-    const values = valuesOf(described, schema, header, cells, isAnswered, (key, sentence) =>
+    // Without ids, only their cells tell two rows apart.
+    const copied =
+      idOf(cells) === '' ? rows.findIndex((other) => other.join('\n') === cells.join('\n')) : index;
+    if (copied < index) {
+      report(row, null, `It repeats row ${top + copied + 2}. Remove one of them.`);
+      return;
+    }
+    const values = valuesOf(described, { schema, header, isAnswered, newId }, cells, (key, sentence) =>
       report(row, key, sentence),
     );
     if (values === null) return;
@@ -203,13 +214,20 @@ function faultsOfHeader(described: Table, header: readonly string[], row: number
   });
 }
 
+/** What the rows of a table share while they are read. */
+type Reading = {
+  readonly schema: z.ZodObject<Columns>;
+  readonly header: readonly string[];
+  readonly isAnswered: IsAnswered;
+  /** The id of a new row, from its label. */
+  readonly newId: (label: string) => string;
+};
+
 /** The values of a row by key, or null after reporting its faults. */
 function valuesOf(
   described: Table,
-  schema: z.ZodObject<Columns>,
-  header: readonly string[],
+  { schema, header, isAnswered, newId }: Reading,
   cells: readonly string[],
-  isAnswered: IsAnswered,
   report: (key: string | null, sentence: string) => void,
 ): Readonly<Record<string, unknown>> | null {
   if (cells.slice(header.length).some((cell) => cleanText(cell) !== '')) {
@@ -228,7 +246,7 @@ function valuesOf(
     if (complaint === null) {
       written[key] = cell === '' ? undefined : cell;
     } else {
-      report(key, `${complaint} Write ${columnHelp(column).fits}.`);
+      report(key, `${complaint} Write ${fitsOf(column)}.`);
       faults += 1;
     }
   }
@@ -238,7 +256,7 @@ function valuesOf(
     for (const { path, message } of parsed.error.issues) {
       const key = String(path[0]);
       const column = columns[key];
-      report(key, `${message} Write ${column === undefined ? 'something else' : columnHelp(column).fits}.`);
+      report(key, `${message} Write ${column === undefined ? 'something else' : fitsOf(column)}.`);
     }
     return null;
   }
@@ -247,7 +265,7 @@ function valuesOf(
     id:
       parsed.data['id'] ??
       described.idOf?.(parsed.data as never) ??
-      idFrom(String(parsed.data[described.label])),
+      newId(String(parsed.data[described.label])),
   };
   const isSettled = parsed.data['status'] === 'sample' && isAnswered(questionOf(described, read));
   const values = isSettled ? { ...read, status: 'confirmed' } : read;
@@ -280,6 +298,17 @@ function idFrom(label: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+}
+
+/** Gives new rows ids that are not taken yet: `instructor`, `instructor-2`. */
+function idsFor(taken: Set<string>): (label: string) => string {
+  return (label) => {
+    const wanted = idFrom(label);
+    let [id, number] = [wanted, 1];
+    while (wanted !== '' && taken.has(id)) id = `${wanted}-${(number += 1)}`;
+    taken.add(id);
+    return id;
+  };
 }
 
 /** Who is asked about a sample row, and what: one object for all rows of a table with the same question. */

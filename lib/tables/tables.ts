@@ -24,17 +24,27 @@ import { table } from './table';
 /** The background of each picture of a row, in picture order; a blank cell means sand. */
 const backdrops = choices(['mint', 'apricot', 'sand']).optional();
 
-type Sale = { readonly price: Cents; readonly originalPrice?: Cents };
+type Product = {
+  readonly price: Cents;
+  readonly originalPrice?: Cents;
+  readonly rating?: number;
+  readonly reviews?: number;
+};
 
-/** A sale without a lower price would advertise a saving that does not exist. */
-const realSale = ({ price, originalPrice }: Sale) =>
-  originalPrice !== undefined && originalPrice <= price
-    ? {
-        key: 'originalPrice',
-        sentence:
-          'It is not above the price. Write the price before the sale, or nothing where there is none.',
-      }
-    : null;
+/** A sale without a lower price would advertise a saving that does not exist, and a rating needs the number of people who gave one. */
+function productFault({ price, originalPrice, rating: average, reviews }: Product) {
+  if (originalPrice !== undefined && originalPrice <= price)
+    return {
+      key: 'originalPrice',
+      sentence: 'It is not above the price. Write the price before the sale, or nothing where there is none.',
+    };
+  return (average === undefined) === (reviews === undefined) && reviews !== 0
+    ? null
+    : {
+        key: 'reviews',
+        sentence: 'A rating needs the number of people who gave it. Write both, or leave both blank.',
+      };
+}
 
 /** The columns that all shops share. */
 const product = {
@@ -47,8 +57,8 @@ const product = {
   isFeatured: yesNo,
   /** The product whose picture is at the top of the page and in its link preview. */
   isHero: yesNo,
-  rating,
-  reviews: count,
+  rating: rating.optional(),
+  reviews: count.optional(),
   /** The subject of each picture, in the order of the colors. */
   pictureText: list('Green cap with a brim; Cream cap with a brim').optional(),
   backdrops,
@@ -68,7 +78,7 @@ export const merchandiseTable = table({
   label: 'name',
   missing: 'The real product in place of this sample: its name, words, price, sizes, colors and ratings.',
   owner: 'owner',
-  rule: realSale,
+  rule: productFault,
 });
 
 export const bookTable = table({
@@ -86,7 +96,7 @@ export const bookTable = table({
   label: 'name',
   missing: 'The real book in place of this sample: its title, author, price, format, pages and ratings.',
   owner: 'owner',
-  rule: realSale,
+  rule: productFault,
 });
 
 export const equipmentTable = table({
@@ -104,7 +114,7 @@ export const equipmentTable = table({
   missing:
     "The real product in place of this sample: its brand, price, the manufacturer's specification, warranty and ratings.",
   owner: 'owner',
-  rule: realSale,
+  rule: productFault,
 });
 
 /** The state of a city or an office. */
@@ -121,7 +131,7 @@ const quoted = {
 } as const;
 
 /** Stars given by a person who is quoted. Never marked up as a review. */
-const stars = rating;
+const stars = rating.optional();
 
 export const peopleTable = table({
   name: 'people',

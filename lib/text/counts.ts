@@ -23,15 +23,3 @@ export function aboutCount(count: number): string {
 export function reachedCount(count: number): string {
   return count >= fewest ? `${formatCount(Math.floor(count / 10) * 10)}+` : formatCount(count);
 }
-
-/** Milliseconds in which a counter runs from 0 to its target (docs/specification.md#counters). */
-export const countDuration = 2000;
-
-/**
- * The whole number that a counter shows `elapsed` milliseconds after its start: 0 at first, slower toward the end,
- * exactly `target` from {@link countDuration} on. A clock that jumps back shows 0, never less.
- */
-export function countAt(target: number, elapsed: number): number {
-  const left = 1 - Math.min(1, Math.max(0, elapsed / countDuration));
-  return Math.floor(target * (1 - left ** 3));
-}

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what a visit costs on a slow phone and a slow connection. Three parts: loading every page, the
- * first click on an island of a cold page, and whole journeys. Prints one table of medians and writes it to
+ * first click on an island of a cold page, and whole journeys; a fourth, `growth`, only by name. Prints one table of medians and writes it to
  * `reports/bench.md`. Reads `out/`; needs no network. Options: `--runs=3`, `--part=load`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -10,17 +10,26 @@ import { startServer } from '../hosting/local-server';
 import { findChromium } from '../run/chromium.mjs';
 import { endWith } from '../run/process.mjs';
 import { firstClicks } from './first-click';
+import { growth } from './growth';
 import { journeys } from './journeys';
 import { pageLoads } from './page-load';
 import { asTable, type Measured, type Subject } from './measure';
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, part: { type: 'string' } },
+  options: { runs: { type: 'string', default: '3' }, part: { type: 'string' }, only: { type: 'string' } },
 });
+if (values.part === 'growth') {
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  console.log(`\n${await growth(browser, values.only).finally(() => browser.close())}`);
+  process.exit();
+}
 const subjects = [...pageLoads, ...firstClicks, ...journeys].filter(
   ({ part }) => values.part === undefined || values.part === part,
 );
-if (subjects.length === 0) endWith(`--part is "${values.part}". Give load, press or journey.`);
+if (subjects.length === 0) endWith(`--part is "${values.part}". Give load, click, journey or growth.`);
 if (!/^[1-9]\d{0,2}$/.test(values.runs))
   endWith(`--runs is "${values.runs}". Give a whole number from 1 to 999.`);
 

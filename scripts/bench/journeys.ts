@@ -30,8 +30,7 @@ const epinephrine = '#adult-arrest-epinephrine';
 const searchedFor = 'epinephrine';
 const city = 'Mesa';
 const courseLabel = heroFinder.courses.find(({ value }) => value === 'bls')?.label ?? '';
-const ahaForms = classKinds.find(({ id }) => id === 'aha');
-const formName = ahaForms?.formName ?? '';
+const ahaForms = classKinds.find((kind) => kind.id === 'aha');
 const formLabel = ahaForms?.label ?? '';
 
 const walks: readonly Journey[] = [
@@ -73,10 +72,9 @@ const walks: readonly Journey[] = [
       await tap(near);
       await near.fill(city);
       await page.keyboard.press('Enter');
-      const name = interpolate(finderLabels.namedForm, {
-        class: classNames.bls.label,
+      const name = interpolate(finderLabels.registerIn, {
+        class: `${classNames.bls.label} (${ahaForms?.issuer ?? ''})`,
         city,
-        form: formName,
       });
       return page.getByRole('link', { name });
     },

@@ -6,8 +6,8 @@ import type { Browser } from '@playwright/test';
  * out.
  */
 export type Measured = {
-  /** First paint of a page, or the first sign that a click was received. */
-  readonly signMs?: number;
+  /** First paint of a page, or the first feedback to a click. */
+  readonly feedbackMs?: number;
   /** Largest paint of a page, the response to a click, or the end of a journey. */
   readonly doneMs: number;
   /** How long the main thread was blocked during loading. */
@@ -17,7 +17,7 @@ export type Measured = {
 };
 
 export type Subject = {
-  readonly part: 'load' | 'press' | 'journey';
+  readonly part: 'load' | 'click' | 'journey';
   readonly name: string;
   readonly measure: (browser: Browser, origin: string) => Promise<Measured>;
 };
@@ -29,7 +29,7 @@ export function median(values: readonly number[]): number {
 }
 
 const columns = [
-  ['sign ms', 'signMs'],
+  ['feedback ms', 'feedbackMs'],
   ['done ms', 'doneMs'],
   ['blocked ms', 'blockedMs'],
   ['bytes', 'bytes'],

@@ -26,12 +26,12 @@ export const pageLoads: readonly Subject[] = routeList.map(({ path }) => ({
     }),
 }));
 
-async function readObserved(page: Page): Promise<Pick<Measured, 'signMs' | 'doneMs' | 'blockedMs'>> {
+async function readObserved(page: Page): Promise<Pick<Measured, 'feedbackMs' | 'doneMs' | 'blockedMs'>> {
   return page.evaluate(() => {
     const { lcp, tasks } = (window as unknown as { seen: Observed }).seen;
-    const signMs = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    const late = tasks.filter(({ start, duration }) => start + duration > signMs);
+    const firstPaintMs = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const late = tasks.filter(({ start, duration }) => start + duration > firstPaintMs);
     const blockedMs = late.reduce((total, { duration }) => total + Math.max(0, duration - 50), 0);
-    return { signMs, doneMs: lcp, blockedMs };
+    return { feedbackMs: firstPaintMs, doneMs: lcp, blockedMs };
   });
 }

@@ -21,9 +21,9 @@ export function scriptFloor() {
       ([name, version]) => `${name.replace('ios_saf', 'ios')}${version}`,
     ),
     supported: {
-      // To esbuild no browser knows every script of Unicode: it would build each such pattern while the page runs.
+      // esbuild assumes that no browser supports every Unicode script, and would construct each such pattern at run time.
       'regexp-unicode-property-escapes': true,
-      // Safari before 16.3 fails where something is assigned to it, which nobody does; terser takes the parentheses away.
+      // Safari before 16.3 fails only on assignments to it, which do not occur; terser removes the parentheses.
       'function-or-class-property-access': true,
     },
   };

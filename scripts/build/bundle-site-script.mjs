@@ -16,20 +16,23 @@ const options = {
   legalComments: 'none',
 };
 
-/** The site search with its library: a module that our script imports when a search field is used. */
-const search = {
+/** Modules that our script imports when they are used: the site search with its library, and calendar files. */
+const modules = {
   ...options,
-  entryPoints: { 'site-search': 'components/site-script/site-search.ts' },
+  entryPoints: {
+    'site-search': 'components/site-script/site-search.ts',
+    'class-calendar': 'components/islands/courses/class-calendar.ts',
+  },
   format: 'esm',
 };
 
 export async function bundleSiteScript() {
-  await Promise.all([options, search].map((bundle) => build(bundle)));
+  await Promise.all([options, modules].map((bundle) => build(bundle)));
 }
 
 /** Rebuilds after each change, for `npm run dev`. */
 export async function watchSiteScript() {
-  for (const bundle of [options, search]) {
+  for (const bundle of [options, modules]) {
     const watched = await context({ ...bundle, minify: false });
     await watched.watch();
   }

@@ -11,7 +11,7 @@ type Manifest = {
   readonly dependencies?: Readonly<Record<string, string>>;
 };
 
-/** Packages bundled into the browser build of another package, by the package that brings them. */
+/** Packages bundled into the browser build of another package, by that package. */
 const broughtAlong: Readonly<Record<string, readonly string[]>> = {
   'react-dom': ['scheduler'],
 };

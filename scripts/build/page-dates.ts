@@ -5,11 +5,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { classFile } from '../../content/courses/class-list';
-import { type RouteId, routeIds, routes } from '../../content/site/routes';
+import { cityPages } from '../../components/locations/model/city-pages';
+import { routeList } from '../../content/site/routes';
 import { type IsoDate, parseIsoDate } from '../../lib/time/calendar-days';
 import { type ImportGraph, importGraph } from './import-graph';
 
-/** Reads a file of the project by its path from the root; null where there is none. */
+/** Reads a file of the project by its path from the root; null if there is none. */
 export type ReadSource = (path: string) => string | null;
 
 /** The modules of content that a page is made of, sorted. */
@@ -46,8 +47,13 @@ export function scheduledIn(modules: readonly string[], read: ReadSource): Reado
   );
 }
 
-/** A commit that changed rows of the table, with the words in them. */
-type TableCommit = { readonly hash: string; readonly day: string; readonly labels: ReadonlySet<string> };
+/** A commit that changed rows of the table: those rows, and every token in them, in lowercase. */
+type TableCommit = {
+  readonly hash: string;
+  readonly day: string;
+  readonly rows: string;
+  readonly tokens: ReadonlySet<string>;
+};
 
 /** The commits in what `git log --patch` prints of the table, newest first: `commit <hash> <day>`, then changed rows. */
 export function tableCommits(log: string): readonly TableCommit[] {
@@ -57,19 +63,11 @@ export function tableCommits(log: string): readonly TableCommit[] {
     .map((part) => {
       const [head = '', ...lines] = part.split('\n');
       const [hash = '', day = ''] = head.split(' ');
-      const rows = lines.filter((line) => /^[+-](?![+-]{2} )/.test(line));
-      return {
-        hash,
-        day,
-        labels: new Set(
-          rows.flatMap((row) =>
-            row
-              .slice(1)
-              .toLowerCase()
-              .split(/[,;\t"\s]+/),
-          ),
-        ),
-      };
+      const rows = lines
+        .filter((line) => /^[+-](?![+-]{2} )/.test(line))
+        .map((row) => row.slice(1).toLowerCase())
+        .join('\n');
+      return { hash, day, rows, tokens: new Set(rows.split(/[,;\t"\s]+/)) };
     });
 }
 
@@ -82,7 +80,7 @@ function pageFiles(): ReadonlyMap<string, string> {
   );
 }
 
-// The history of a table soon passes the 1 MiB that Node takes by itself.
+// The history of a table soon exceeds Node's default buffer of 1 MiB.
 const git = (...args: readonly string[]) =>
   execFileSync('git', args, {
     encoding: 'utf8',
@@ -102,10 +100,10 @@ function lastChange(files: readonly string[], ignored: ReadonlySet<string>): Iso
 }
 
 /**
- * The day of each page. Empty without a repository, or with one that holds only its newest commits: then nobody knows,
- * and the site says nothing rather than something made up.
+ * The day of each page, by its path; for a city's page, the day on which its classes changed last. Empty without a
+ * repository or with a shallow one: then the days are unknown, and the site shows none.
  */
-export function pageDates(): Readonly<Partial<Record<RouteId, IsoDate>>> {
+export function pageDates(): Readonly<Partial<Record<string, IsoDate>>> {
   try {
     if (git('rev-parse', '--is-shallow-repository') !== 'false') return {};
   } catch {
@@ -124,19 +122,26 @@ export function pageDates(): Readonly<Partial<Record<RouteId, IsoDate>>> {
   ).filter(({ hash }) => !ignored.has(hash));
   const files = pageFiles();
   const graph = importGraph([...files.values()]);
-  const contents = new Map(routeIds.map((id) => [id, contentOf(files.get(routes[id].path) ?? '', graph)]));
+  const contents = new Map(routeList.map(({ path }) => [path, contentOf(files.get(path) ?? '', graph)]));
   const own = withoutShared(contents);
-  const classDay = (id: RouteId) => {
-    const courses = scheduledIn(own.get(id) ?? [], (path) => readFileSync(path, 'utf8'));
-    return commits.find(({ labels }) => [...courses].some((course) => labels.has(course)))?.day;
+  const classDay = (page: (typeof routeList)[number]['path']) => {
+    const courses = scheduledIn(own.get(page) ?? [], (path) => readFileSync(path, 'utf8'));
+    return commits.find(({ tokens }) => [...courses].some((course) => tokens.has(course)))?.day;
   };
+  const dates: readonly (readonly [path: string, days: readonly (string | null | undefined)[]])[] = [
+    ...[...own].map(([path, modules]) => [path, [lastChange(modules, ignored), classDay(path)]] as const),
+    ...cityPages.map(({ path, label }) => {
+      const commit = commits.find(({ rows }) => rows.includes(label.toLowerCase()));
+      return [path, [commit?.day]] as const;
+    }),
+  ];
   return Object.fromEntries(
-    [...own].flatMap(([id, paths]) => {
-      const days = [lastChange(paths, ignored), classDay(id)].filter(
-        (day) => parseIsoDate(day ?? '') !== null,
-      );
-      const newest = days.sort().at(-1);
-      return newest === undefined ? [] : [[id, newest]];
+    dates.flatMap(([path, days]) => {
+      const newest = days
+        .filter((day): day is IsoDate => parseIsoDate(day ?? '') !== null)
+        .sort()
+        .at(-1);
+      return newest === undefined ? [] : [[path, newest]];
     }),
   );
 }

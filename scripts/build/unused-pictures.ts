@@ -1,11 +1,11 @@
-/** Removes pictures that no page shows from the export: those of deleted rows. */
+/** Removes pictures that no page shows from the export: see content/site/shown-pictures.ts. */
 import { rmSync } from 'node:fs';
 import { encodedPictures } from '../../content/site/picture-files';
-import { pictures } from '../../content/site/pictures';
+import { shownPictures } from '../../content/site/shown-pictures';
 import { pictureFilesOf } from '../../lib/site/pictures';
 
 for (const [id, encoded] of Object.entries(encodedPictures)) {
-  if (pictures[id] !== undefined) continue;
+  if (shownPictures[id] !== undefined) continue;
   const { avif, webp } = pictureFilesOf(id, encoded);
   for (const { url } of [...avif, ...webp]) rmSync(`out${url}`, { force: true });
 }

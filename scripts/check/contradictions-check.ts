@@ -51,7 +51,7 @@ function lawElsewhere(): readonly Finding[] {
 }
 
 function claimsAgainst(known: Known): readonly Finding[] {
-  const stars = rowsOf(testimonialTable).map((testimonial) => factValue(testimonial.stars));
+  const stars = rowsOf(testimonialTable).flatMap(({ stars: given = [] }) => given);
   return rowsOf(claimTable).flatMap(({ id, text, restsOn = '', isSample }) => {
     const value = factValue(text);
     const against =

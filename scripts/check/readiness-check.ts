@@ -1,6 +1,6 @@
 import { securityUntil } from '../../content/company/company';
-import { encodedPictures } from '../../content/site/picture-files';
 import { isDecorative, pictures } from '../../content/site/pictures';
+import { shownPictures } from '../../content/site/shown-pictures';
 import { contentModules } from '../../content/site/content-modules';
 import { allPlaceholders } from '../../content/site/registry';
 import type { IsoDate } from '../../lib/time/calendar-days';
@@ -22,8 +22,8 @@ import { classGaps } from '../tables/course-tables';
 /** Everything that blocks publishing the site of these files on `today`, blocking findings first. */
 export function checkReadiness(today: IsoDate): readonly Finding[] {
   // A picture without a file shows a drawn stand-in, which needs no description.
-  const shownPictures = Object.fromEntries(
-    Object.entries(pictures).filter(([id]) => encodedPictures[id] !== undefined),
+  const drawn = Object.fromEntries(
+    Object.entries(pictures).filter(([id]) => shownPictures[id] !== undefined),
   );
   const findings = [
     ...allPlaceholders().map(placeholderFinding),
@@ -34,7 +34,7 @@ export function checkReadiness(today: IsoDate): readonly Finding[] {
     ...findReservedAddresses(contentModules),
     ...findMissingAlts(
       'content/site/pictures.ts',
-      shownPictures,
+      drawn,
       new Set(Object.keys(pictures).filter(isDecorative)),
     ),
     ...unsignedFindings(),

@@ -7,9 +7,9 @@ const headings: Readonly<Record<Finding['kind'], string>> = {
   'no-class': 'Courses without a class',
   review: 'Reviews that are due',
   'reserved-address': 'Addresses reserved for examples',
-  'missing-alt': 'Pictures without words',
+  'missing-alt': 'Pictures without alternative text',
   'security-txt': 'security.txt',
-  unsigned: 'Clinical pages whose words nobody has signed',
+  unsigned: 'Clinical pages without a signature for their text',
 };
 
 /** The findings as a readable list, by kind and file, ending with the verdict. */

@@ -44,7 +44,7 @@ export async function buildTree(name, kind, { changes = [], copies = {} }) {
   await buildCopy(name, kind);
 }
 
-/** Builds a copy as it is. Several may build at once, so the output of each is printed when it ends. */
+/** Builds a copy as it is. Several builds may run in parallel, so the output of each is printed when it ends. */
 export async function buildCopy(name, kind, env = {}) {
   const said = [];
   await run('node', ['scripts/build/build.mjs'], {

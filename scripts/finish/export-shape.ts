@@ -11,13 +11,13 @@ export const exportShape = {
   pages:
     'Each page is an .html file; 404.html is the page for unknown addresses, and _not-found.html a copy of it.',
   folder:
-    'What the framework adds for browsers lies below /_next/, and the data of its router in .txt files beside the pages.',
+    'What the framework adds for browsers is below /_next/, and the data of its router in .txt files beside the pages.',
   scripts: 'Its scripts have a src below /_next/, or neither src nor type.',
   sheet: 'Each page links one style sheet below /_next/, in which addresses begin with ../ or a scheme.',
-  fonts: 'Fonts are .woff2 files that are asked for by their file name.',
+  fonts: 'Fonts are .woff2 files that are requested by their file name.',
   charset: 'The head has one <meta charset>, before any script and style.',
   viewport: 'The head has one <meta name="viewport">, before any script and style.',
-  islands: 'React writes the same markup for an island within a page and for one that is a root of its own.',
+  islands: 'React writes the same markup for an island within a page and for one that is its own root.',
 } as const;
 
 /** Stops the build: the export does not have the shape that the finishing step was written for. */

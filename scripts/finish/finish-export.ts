@@ -1,7 +1,7 @@
 // All finishing steps over the whole export.
 import { load } from 'cheerio';
 import { nameOf } from './digest';
-import type { AddedFile, ExportedPage } from './document';
+import { type AddedFile, type ExportedPage, renamed, type Renamed } from './document';
 import type { ExportFiles } from './export-files';
 import { exportShape } from './export-shape';
 import { finishPage } from './finish-page';
@@ -10,7 +10,7 @@ import { frameworkFiles, takeOutFramework } from './framework';
 import { islandBundler } from './island-bundle';
 import { type PageIslands, takeIslands } from './islands';
 import type { OwnScripts } from './own-script';
-import { linkedSheet, namesOf, pageStyle, wordsOf, wordsOfProps } from './style-sheet';
+import { counterStyle, linkedSheet, namesOf, pageStyle, wordsOf, wordsOfProps } from './style-sheet';
 
 /**
  * Runs all steps over the export, one page at a time, then removes the files that are no longer referenced.
@@ -21,7 +21,7 @@ export async function finishExport(files: ExportFiles): Promise<void> {
   for (const file of frameworkFiles(files.list())) if (/\.html$|\.txt$/.test(file)) files.remove(file);
   await cutFonts(files);
   const own = nameOwnScripts(files);
-  const bundle = islandBundler();
+  const bundle = islandBundler(nameFetchedFiles(files));
   const styleOf = styleCutter(files, own);
   for (const file of files.list('.html')) {
     const page: ExportedPage = { file, $: load(files.text(file)) };
@@ -49,41 +49,46 @@ async function cutFonts(files: ExportFiles): Promise<void> {
     .flatMap((ending) => files.list(ending))
     .map((path) => ({ path, body: files.text(path) }));
   const characters = charactersOf(texts.filter(({ path }) => !path.endsWith('.css')).map(({ body }) => body));
-  const renamed = new Map<string, string>();
+  const cutNames: Renamed[] = [];
   for (const path of files.list('.woff2')) {
     const name = path.replace(/^.*\//, '');
     if (!texts.some(({ body }) => body.includes(name)))
-      throw new Error(`Nothing asks for ${path}. Expected: ${exportShape.fonts}`);
+      throw new Error(`Nothing requests ${path}. Expected: ${exportShape.fonts}`);
     const cut = await cutFont(path, files.read(path), characters);
     files.remove(path);
     files.write(cut);
-    renamed.set(name, cut.path.replace(/^.*\//, ''));
+    cutNames.push([name, cut.path.replace(/^.*\//, '')]);
   }
   for (const { path, body } of texts) {
-    const changed = [...renamed].reduce((text, [from, to]) => text.replaceAll(from, to), body);
+    const changed = renamed(body, cutNames);
     if (changed !== body) files.write({ path, body: changed });
   }
 }
 
+/** Moves a file to a name derived from its content, after replacing the addresses in it. */
+function nameByContent(files: ExportFiles, source: string, asksFor: readonly Renamed[] = []): AddedFile {
+  const body = Buffer.from(renamed(files.text(source), asksFor));
+  const path = source.replace(/^(.*)(\.\w+)$/, `/assets$1.${nameOf(body)}$2`);
+  files.write({ path, body });
+  files.remove(source);
+  return { path, body };
+}
+
+/** Names the files that islands fetch, so that a cached one always matches the script that reads it. */
+function nameFetchedFiles(files: ExportFiles): readonly Renamed[] {
+  const fetched = files.list('.json').filter((path) => path.startsWith('/gazetteer/'));
+  return fetched.map((path) => [path, nameByContent(files, path).path]);
+}
+
 function nameOwnScripts(files: ExportFiles): OwnScripts {
-  const named = (
-    source: string,
-    asksFor: readonly (readonly [from: string, to: string])[] = [],
-  ): AddedFile => {
-    const body = Buffer.from(
-      asksFor.reduce((text, [from, to]) => text.replaceAll(from, to), files.text(source)),
-    );
-    const path = source.replace(/^(.*)(\.\w+)$/, `/assets$1.${nameOf(body)}$2`);
-    files.write({ path, body });
-    files.remove(source);
-    return { path, body };
-  };
+  const named = (source: string, asksFor?: readonly Renamed[]) => nameByContent(files, source, asksFor);
   // Innermost first: a new index renames the search script, which changes the scripts that load it.
   const index = named('/search-index.json');
   const search = named('/site-search.js', [['/search-index.json', index.path]]);
   const asksFor = [
     ['/site-search.js', search.path],
     ['/cart-count.js', named('/cart-count.js').path],
+    ['/class-calendar.js', named('/class-calendar.js').path],
   ] as const;
   return { site: named('/site.js', asksFor), siteWithIslands: named('/site-islands.js', asksFor) };
 }
@@ -108,6 +113,6 @@ function styleCutter(
       islands === null
         ? wordsIn(own.site)
         : [own.siteWithIslands, islands.islands].flatMap(wordsIn).concat(wordsOfProps(islands.data));
-    return pageStyle(sheet, new Set([...namesOf(page), ...ofIslands]));
+    return pageStyle(sheet + counterStyle(page), new Set([...namesOf(page), ...ofIslands]));
   };
 }

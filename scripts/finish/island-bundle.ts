@@ -3,7 +3,7 @@ import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { minify } from 'terser';
 import { scriptFloor } from '../build/browser-floor.mjs';
 import { nameOf } from './digest';
-import type { AddedFile } from './document';
+import { type AddedFile, renamed, type Renamed } from './document';
 
 const folder = 'components/islands';
 
@@ -25,13 +25,16 @@ export type IslandBundle = { readonly react: AddedFile; readonly islands: AddedF
 /**
  * Bundles islands by set: React is one file for all pages, fetched once for the whole site, and each set of islands
  * is another file that imports it. Pages with the same islands share both files.
+ * @param asksFor addresses in the source, with those that the export has for them.
  */
-export function islandBundler(): (kinds: readonly string[]) => Promise<IslandBundle> {
-  const react = bundle('react', { entryPoints: [`${folder}/react.ts`] });
+export function islandBundler(
+  asksFor: readonly Renamed[] = [],
+): (kinds: readonly string[]) => Promise<IslandBundle> {
+  const react = bundle('react', { entryPoints: [`${folder}/react.ts`] }, []);
   const made = new Map<string, Promise<IslandBundle>>();
   const make = async (kinds: string): Promise<IslandBundle> => {
     const { file, names } = await react;
-    const islands = await bundle('islands', {
+    const source: Pick<BuildOptions, 'stdin' | 'plugins'> = {
       stdin: {
         contents: [
           `import { hydrateIslands } from './hydrate';`,
@@ -42,7 +45,8 @@ export function islandBundler(): (kinds: readonly string[]) => Promise<IslandBun
         loader: 'ts',
       },
       plugins: [reactOf(file, names)],
-    });
+    };
+    const islands = await bundle('islands', source, asksFor);
     return { react: file, islands: islands.file };
   };
   return (kinds) => {
@@ -72,6 +76,7 @@ function reactOf(file: AddedFile, names: readonly string[]): Plugin {
 async function bundle(
   name: string,
   what: Pick<BuildOptions, 'entryPoints' | 'stdin' | 'plugins'>,
+  asksFor: readonly Renamed[],
 ): Promise<{ readonly file: AddedFile; readonly names: readonly string[] }> {
   const { outputFiles, metafile } = await build({ ...options, ...what });
   // Saves another 1.6 kB (brotli) on each page with an island.
@@ -83,7 +88,7 @@ async function bundle(
     // React twice, the second time while a visitor waits for the first click.
     format: { wrap_func_args: name === 'react' },
   });
-  const body = Buffer.from(code);
+  const body = Buffer.from(renamed(code, asksFor));
   return {
     file: { path: `/assets/islands/${name}-${nameOf(body)}.js`, body },
     names: Object.values(metafile.outputs)[0]?.exports ?? [],

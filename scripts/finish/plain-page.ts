@@ -1,5 +1,13 @@
-// Rejects a page that violates its own policy.
+// Keeps a page as it is: rejects what violates its own policy, and tells hosts not to rewrite its addresses.
 import { type ExportedPage, refuse } from './document';
+
+/**
+ * Tells Cloudflare not to replace email addresses with a script, which it does by default and the policy blocks. `Cache-Control: no-transform` would do the same, but Cloudflare, Google Cloud CDN and Caddy then also stop
+ * compressing the page.
+ */
+export function keepAddresses({ $ }: ExportedPage): void {
+  $('body').prepend('<!--email_off-->').append('<!--/email_off-->');
+}
 
 /**
  * Checks for anything that the policy blocks, so that it fails the build instead of failing in a visitor's browser.

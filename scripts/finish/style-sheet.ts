@@ -73,10 +73,18 @@ export function pageStyle(css: string, names: ReadonlySet<string>): string {
     code: Buffer.from(cutStyle(css, names)),
     minify: true,
     targets,
-    // Nothing asks for `light-dark()`, and each color scheme would get two properties for it.
+    // Nothing uses `light-dark()`, and its fallback would add two properties to each color scheme.
     exclude: Features.LightDark,
   });
   return Buffer.from(code).toString('utf8');
+}
+
+/** Gives each counter of the page its number, which no style attribute may (`.counter` in app/globals.css). */
+export function counterStyle({ $ }: ExportedPage): string {
+  const numbers = $('[data-counter]')
+    .toArray()
+    .map((element) => $(element).attr('data-counter') ?? '');
+  return [...new Set(numbers)].map((number) => `[data-counter="${number}"]{--count:${number}}`).join('');
 }
 
 /** The cut without the minifier. */

@@ -1,4 +1,4 @@
-/** The clinical lines that nobody has signed, as a sheet of the workbook, and what a clinician has answered to them. */
+/** The unsigned clinical lines as a sheet of the workbook, and a clinician's answers to them. */
 import { readFileSync } from 'node:fs';
 import type { Sheet, WriteSheet } from 'hucre';
 import { signedFile } from '../../content/clinical/signatures';
@@ -65,9 +65,9 @@ export function reviewSheet(linesOf = unsignedLines): WriteSheet {
 }
 
 /**
- * What the clinician has answered, in words. Nothing clinical is changed by a workbook: each line says what somebody has to
- * do, and where. A page whose every line is agreed, with a name, credentials and a day beside one of them, gives its row of
- * the table of reviews, for the words that were in the workbook.
+ * The clinician's answers as text. A workbook never changes clinical content: each line says what to do, and where. If all
+ * lines of a page are agreed, with name, credentials and date beside one of them, the page's row for the table of reviews is
+ * included, with the fingerprint of the text in the workbook.
  */
 export function reviewAnswers(sheets: readonly Sheet[]): readonly string[] {
   const sheet = sheets.find(({ name }) => name === reviewSheetName);

@@ -3,11 +3,15 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Cell as SheetCell, CellStyle, DataValidation, Sheet, WriteSheet } from 'hucre';
-import { columnHelp } from '../../lib/tables/columns';
-import { describeFault, recordsOf } from '../../lib/tables/records';
-import { headerOf, headersOf, type Table, tableFile, tidyRecords } from '../../lib/tables/table';
+import { columnHelp, fitsOf } from '../../lib/tables/columns';
+import { onlinePlace } from '../../content/courses/class-list';
+import { cityLabel } from '../../lib/site/city-label';
+import { csvOf, describeFault, recordsOf } from '../../lib/tables/records';
+import { headerOf, headersOf, readTable, type Table, tableFile, tidyRecords } from '../../lib/tables/table';
+import { cityTable } from '../../lib/tables/tables';
 import { describeChanges, tableChanges } from '../../lib/tables/table-changes';
 import { allTables } from '../tables/all-tables';
+import { classTableIn, siteClassTable } from '../tables/course-tables';
 import { recordsOfSheet } from './open-workbook';
 
 export const head = {
@@ -35,16 +39,16 @@ export const reviewSheetName = 'Clinical review';
 const steps = [
   'How to fill in this workbook',
   '1. Each sheet is a table of the website: one row is one fact, city, person or product.',
-  '2. Change a cell, add a row, or delete one. Press the name of a column to read what it takes; some cells offer a list.',
+  '2. Change a cell, add a row, or delete one. Select the name of a column to read what it takes; some cells offer a list.',
   '3. A shaded row is a sample. Put the real values into it, or delete the row; then write "confirmed" as its status.',
   '4. Below are all open questions. Where every row of one is right, "confirmed" as its answer settles them together.',
-  '5. A new row needs no id: leave it blank. Leave all other ids as they are, because pages know rows by them.',
+  '5. A new row needs no id: leave it blank. Leave all other ids as they are, because pages find rows by them.',
   '6. Leave as a sample what you do not know yet. You can hand in the workbook as often as you like.',
   '7. Columns may be moved, rows sorted, sheets renamed or left out. Sheets of your own are not read.',
-  '8. "Clinical review" is for the clinician: an answer to each line that nobody has signed. Who agrees to all lines of a page signs it: name, credentials and day beside one of its lines.',
+  '8. "Clinical review" is for the clinician: an answer to each unsigned line. To agree to all lines of a page, sign it: name, credentials and day beside one of its lines.',
 ];
 
-/** Every value is written as a string, which no program evaluates, whatever its first character. */
+/** Every value is written as a string, so that no program evaluates it, whatever its first character. */
 const written = (value: string, style: CellStyle): Partial<SheetCell> => ({
   value: value === '' ? null : value,
   type: value === '' ? 'empty' : 'string',
@@ -162,14 +166,14 @@ function styleOf(place: number, status: string | undefined): CellStyle {
 function hintsOf(table: Table, rows: number): DataValidation[] {
   return Object.entries(table.columns).flatMap(([key, column], place): DataValidation[] => {
     const letter = String.fromCharCode('A'.charCodeAt(0) + place);
-    const { fits, choices } = columnHelp(column);
+    const { choices } = columnHelp(column);
     const hint = {
       range: `${letter}1`,
       type: 'custom',
       formula1: 'TRUE',
       showInputMessage: true,
       inputTitle: headerOf(key).slice(0, 32),
-      inputMessage: `Write ${fits}.`.slice(0, 255),
+      inputMessage: `Write ${fitsOf(column)}.`.slice(0, 255),
     } as const;
     // A longer list does not fit into the file.
     if (choices === undefined || choices.join(',').length > 250) return [hint];
@@ -208,6 +212,13 @@ function tablesOfSheets(sheets: readonly Sheet[], records: readonly Rows[]): rea
   });
 }
 
+/** The places of a sheet of cities, even of rows with other mistakes. */
+function placesIn(records: Rows): readonly string[] {
+  const { city, state } = cityTable.columns;
+  const places = { ...cityTable, columns: { city, state }, idOf: cityLabel };
+  return [...readTable(places, csvOf(records)).rows.map(cityLabel), onlinePlace];
+}
+
 /** Reads the sheets of tables even if renamed: each is identified by the names of its columns. */
 export function readTableSheets(sheets: readonly Sheet[], root = '.'): ReturnedTables {
   const files = new Map<string, string>();
@@ -217,17 +228,20 @@ export function readTableSheets(sheets: readonly Sheet[], root = '.'): ReturnedT
   const readable = sheets.filter(({ name }) => name !== startSheetName && name !== reviewSheetName);
   const records = readable.map(recordsOfSheet);
   const tables = tablesOfSheets(readable, records);
+  const cities = records[tables.indexOf(cityTable)];
   readable.forEach((sheet, place) => {
-    const table = tables[place];
-    if (table === undefined) return unread.push(sheet.name);
+    const found = tables[place];
+    if (found === undefined) return unread.push(sheet.name);
+    // Classes may be in any city that the same workbook adds.
+    const table = found === siteClassTable && cities !== undefined ? classTableIn(placesIn(cities)) : found;
     const fail = (sentence: string) => faults.push(`Sheet "${sheet.name}": ${sentence}`);
-    const earlier = readable[tables.indexOf(table)];
+    const earlier = readable[tables.indexOf(found)];
     if (earlier !== sheet)
       return fail(`It is the table "${table.name}", as sheet "${earlier?.name}" is. Delete one of them.`);
-    const { csv, faults: found } = tidyRecords(table, records[place] ?? [], (question) =>
+    const { csv, faults: wrong } = tidyRecords(table, records[place] ?? [], (question) =>
       answered.has(named(table, question)),
     );
-    faults.push(...found.map((fault) => describeFault(`Sheet "${sheet.name}"`, fault)));
+    faults.push(...wrong.map((fault) => describeFault(`Sheet "${sheet.name}"`, fault)));
     if (csv === null) return;
     const file = tableFile(table);
     const before = readFileSync(resolve(root, file), 'utf8');
@@ -264,9 +278,15 @@ export function writeTables({ files }: ReturnedTables, isCheck = false, root = '
     isReplaying = !isCheck;
     return [];
   } catch (error) {
+    const names = allTables.map(tableFile).filter((file) => !files.has(file));
     return String((error as { readonly stderr?: string }).stderr ?? error)
       .trim()
-      .split('\n');
+      .split('\n')
+      .map((fault) =>
+        names.some((file) => fault.startsWith(`${file},`))
+          ? `${fault} The workbook leaves this row as it is: change or remove it there, too.`
+          : fault,
+      );
   } finally {
     if (!isReplaying) for (const [file, text] of before) writeFileSync(resolve(root, file), text);
   }

@@ -29,6 +29,7 @@ import {
   pictureUrl,
   tileGrid,
 } from '../../lib/site/pictures';
+import { digestOf } from '../../lib/tables/sample-rows';
 import { groundOf, reachOf, readMaster } from './master';
 import { encodeByLikeness, type FileQuality, likenessFloor, recipeFor } from './quality';
 
@@ -136,9 +137,11 @@ async function encodeOne(
         start = measure.quality;
       }
     }
-    if (same !== null) return { ...same, widths };
+    const digest = digestOf(body);
+    if (same !== null) return { ...same, master: digest, widths };
     return {
       hash,
+      master: digest,
       widths,
       ground,
       tiles: ground === 'own' ? await tilesOf(body, width, height) : '',
@@ -176,7 +179,7 @@ async function tilesOf(body: Buffer, width: number, height: number): Promise<str
   return [...data].map((value) => Math.round(value / 17).toString(16)).join('');
 }
 
-/** Writes one file; says so when no quality is good enough. */
+/** Writes one file, with a warning if no quality is good enough. */
 async function encodeFile(
   body: Buffer,
   ground: PictureGround,
@@ -213,8 +216,8 @@ function dropUnused(encoded: EncodedPictures, folder: string): void {
 
 function writeManifest(encoded: EncodedPictures): void {
   const rows = Object.entries(encoded).map(
-    ([id, { hash, widths, ground, tiles, reach }]) =>
-      `  '${id}': { hash: '${hash}', widths: [${widths.join(', ')}], ground: '${ground}', tiles: '${tiles}'${reach === undefined ? '' : `, reach: [${reach.join(', ')}]`} },`,
+    ([id, { hash, master, widths, ground, tiles, reach }]) =>
+      `  '${id}': { hash: '${hash}', master: '${master}', widths: [${widths.join(', ')}], ground: '${ground}', tiles: '${tiles}'${reach === undefined ? '' : `, reach: [${reach.join(', ')}]`} },`,
   );
   writeFileSync(
     manifest,

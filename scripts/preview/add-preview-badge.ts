@@ -1,6 +1,6 @@
 /**
  * Last step of a preview build only: adds the style sheet that outlines placeholders to every page, draws thumbnails
- * of the pages, and fills `/preview` with what only the finished export can tell.
+ * of the pages, and completes `/preview` with what depends on the finished export.
  */
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
@@ -9,6 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeFolder } from '../../components/preview/change-list';
 import { filterRules, PreviewReport } from '../../components/preview/preview-report';
 import { allPlaceholders } from '../../content/site/registry';
+import { cityPages } from '../../components/locations/model/city-pages';
 import { routeList } from '../../content/site/routes';
 import { placePlaceholders } from '../../lib/preview/placeholder-report';
 import { marksOf } from './marks';
@@ -25,13 +26,18 @@ import { drawPages } from './thumbnails';
 const root = 'out';
 
 const files = new ExportFiles(root);
+/** Every page with placeholders. Thumbnails are only of the routes: the pages of cities look alike. */
+const pages = [
+  ...routeList.map(({ path, label }) => ({ path, label })),
+  ...cityPages.map(({ path, label }) => ({ path, label })),
+];
 
 /** Links the preview style sheet from each page. */
 function addSheet(): void {
   const owners = [...new Set(allPlaceholders().map(({ owner }) => owner))];
   const rules = filterRules(
     owners,
-    routeList.map(({ path }) => path),
+    pages.map(({ path }) => path),
   );
   const css = Buffer.from(`${readFileSync(previewSheet, 'utf8')}\n${rules}\n`);
   const path = `/assets/preview.${nameOf(css)}.css`;
@@ -59,7 +65,7 @@ async function addPreviewBadge(): Promise<void> {
   if (changes !== null) keepPicturesBefore(changes);
   const placeholders = placePlaceholders(
     allPlaceholders(),
-    routeList.map(({ path, label }) => ({ path, label, marks: marksOf(files.text(pageFile(path))) })),
+    pages.map(({ path, label }) => ({ path, label, marks: marksOf(files.text(pageFile(path))) })),
   );
   addSheet();
   const images = await drawPages(

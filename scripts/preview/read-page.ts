@@ -2,10 +2,8 @@
 import { createHash } from 'node:crypto';
 import { type CheerioAPI, load } from 'cheerio';
 import postcss from 'postcss';
-import type { ClassRowData } from '../../components/islands/locations/location-finder-data';
-import { formatClassTime, type DatedClass } from '../../lib/courses/class-dates';
 import type { IslandData, Json, JsonObject } from '../../lib/site/island-data';
-import type { PageReading, ReadText } from '../../lib/preview/release-changes';
+import type { PageReading, Passage } from '../../lib/preview/release-changes';
 import { formatIsoDate } from '../../lib/time/calendar-days';
 
 /** Reads a file that the page refers to (the props of its islands); null when it is missing. */
@@ -17,7 +15,7 @@ const inline = new Set(
 );
 const unread = new Set('script style template svg noscript head'.split(' '));
 /** Parts that repeat facts compared elsewhere: class dates, and the body of an email. */
-const derived = '[data-class-table], [data-by-dates], [data-mail-text]';
+const derived = '[data-day], [data-by-dates], [data-mail-text]';
 /** Parts that only a preview has. */
 const ofPreview = '#preview-badge, link[href^="/assets/preview."]';
 
@@ -29,28 +27,28 @@ type Elements = ReturnType<ReturnType<CheerioAPI['root']>['children']>;
 export function readPage(path: string, label: string, html: string, read: ReadFile): PageReading {
   const $ = load(html);
   $(ofPreview).remove();
-  const words = wordsOf($);
-  const visible = words.map(({ text }) => text).join(' ');
+  const passages = passagesOf($);
+  const visible = passages.map(({ text }) => text).join(' ');
   const islands = islandsOf($, read);
   const hidden = [...new Set(wordsOfProps(islands))]
     .sort()
     .filter((text) => !visible.includes(text))
-    .map((text): ReadText => ({ text, place: 'In an interactive part', anchor: '' }));
+    .map((text): Passage => ({ text, place: 'In an interactive part', anchor: '' }));
   return {
     path,
     label,
-    words: [...words, ...hidden],
+    passages: [...passages, ...hidden],
     links: linksOf($),
     pictures: picturesOf($),
-    classes: [...classesOf(islands), ...tableClassesOf($)],
+    classes: classesOf($),
     elements: elementsOf($),
     rules: rulesOf($),
     digest: createHash('sha256').update(html).digest('hex'),
   };
 }
 
-function wordsOf($: CheerioAPI): readonly ReadText[] {
-  const found: ReadText[] = [
+function passagesOf($: CheerioAPI): readonly Passage[] {
+  const found: Passage[] = [
     { text: squeeze($('head > title').text()), place: 'Title in search results', anchor: '' },
     {
       text: squeeze($('meta[name="description"]').attr('content') ?? ''),
@@ -73,6 +71,8 @@ function wordsOf($: CheerioAPI): readonly ReadText[] {
       return;
     }
     if (node.type !== 'tag' || unread.has(node.name) || $(node).is(derived)) return;
+    // Neighbors are apart on the page, such as a link and a count in a row.
+    if (node.prev?.type === 'tag') line += ' ';
     const isLine = inline.has(node.name) && !/\bblock\b/.test(node.attribs['class'] ?? '');
     if (!isLine) flush();
     const spoken = node.attribs['alt'] ?? node.attribs['placeholder'] ?? '';
@@ -87,7 +87,7 @@ function wordsOf($: CheerioAPI): readonly ReadText[] {
   return found.filter(({ text }) => text !== '');
 }
 
-function placeOf($: CheerioAPI, node: AnyNode, heading: string): Pick<ReadText, 'place' | 'anchor'> {
+function placeOf($: CheerioAPI, node: AnyNode, heading: string): Pick<Passage, 'place' | 'anchor'> {
   const here = $(node);
   const anchor = here.closest('main [id]').attr('id') ?? '';
   if (here.closest('main').length > 0) return { place: heading, anchor };
@@ -205,30 +205,26 @@ const unseenKeys = new Set([
 
 const isProse = (text: string) => /\p{L}{2}[^\s]* +[^\s]*\p{L}/u.test(text);
 
-/** Class dates of courses: filtered by the visitor's own date, so they are only in the props. */
-function classesOf(islands: readonly JsonObject[]): PageReading['classes'] {
-  return islands.flatMap(({ course, dates }) =>
-    typeof course !== 'string' || !Array.isArray(dates)
-      ? []
-      : (dates as readonly (DatedClass | { readonly kind: string })[]).flatMap((entry) =>
-          'date' in entry ? [{ course, day: entry.date, text: classLine(entry) }] : [],
-        ),
-  );
-}
-
-/** Class dates of all cities, including those of programs (components/locations/class-table.tsx). */
-function tableClassesOf($: CheerioAPI): PageReading['classes'] {
-  return $('[data-class]')
+/**
+ * The classes on the page of a city (components/locations/course-dates-list.tsx). Other pages repeat some of them.
+ * Samples are left out: each build moves them, and none is ever live.
+ */
+function classesOf($: CheerioAPI): PageReading['classes'] {
+  return $('[data-place] [data-day]:not([data-placeholder])')
     .toArray()
     .map((row) => {
-      const { title, dated } = JSON.parse(row.attribs['data-class'] ?? '') as ClassRowData;
-      return { course: title, day: dated.date, text: classLine(dated) };
+      const { 'data-day': day = '', 'data-last': last } = row.attribs;
+      const facts = $(row).children('span').clone();
+      facts.children('b').remove();
+      const list = $(row).closest('[data-course]');
+      const days = [day, ...(last === undefined ? [] : [last])].map(formatIsoDate).join(' to ');
+      const place = list.closest('[data-place]').attr('data-place') ?? '';
+      return {
+        course: list.attr('data-course') ?? '',
+        day,
+        text: `${days}, ${squeeze(facts.text())}, ${place}`,
+      };
     });
-}
-
-function classLine(entry: DatedClass): string {
-  const days = [entry.date, ...(entry.lastDate === undefined ? [] : [entry.lastDate])].map(formatIsoDate);
-  return `${days.join(' to ')}, ${formatClassTime(entry)}, ${entry.location}, seats: ${entry.spots}`;
 }
 
 function squeeze(text: string): string {

@@ -32,7 +32,7 @@ export function writeBuildRecord(record: BuildRecord): void {
 export function checkedRecord(files: readonly SiteFile[], kind: SiteEnv): BuildRecord {
   const again = `Build it again: SITE_ENV=${kind} npm run build.`;
   if (!existsSync(place))
-    throw new Error(`Nobody can tell what kind of build out/ is: its record is missing. ${again}`);
+    throw new Error(`The record of the build in out/ is missing, so its kind is unknown. ${again}`);
   const raw = JSON.parse(readFileSync(place, 'utf8')) as Record<string, unknown>;
   const record: BuildRecord = {
     kind: parseSiteEnv(String(raw['kind'])),

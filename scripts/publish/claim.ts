@@ -6,7 +6,7 @@ import type { ObjectStore, StoredObject } from './store';
 export type ClaimOptions = {
   /** Who is publishing, shown to anyone refused meanwhile: `ann@laptop, release 2026…`. */
   readonly holder: string;
-  /** Take over, whoever holds the claim. */
+  /** Take over, even if another publisher holds the claim. */
   readonly takesOver?: boolean;
   /** Milliseconds without a heartbeat after which a claim's publisher counts as dead. */
   readonly staleAfter?: number;
@@ -69,30 +69,30 @@ export async function claimSite(store: ObjectStore, options: ClaimOptions): Prom
   }
   await store.remove(tries);
   throw new Error(
-    'Someone else is starting to publish at this very moment. Nothing was changed; try again in a minute.',
+    'Someone else is starting to publish right now. Nothing was changed. Try again in a minute.',
   );
 }
 
-/** Sends a heartbeat now and then, and notices when the claim is gone. */
+/** Sends heartbeats, and notices when the claim is gone. */
 function keep(store: ObjectStore, key: string, holder: string): Claim {
-  let askedAt = 0;
-  let asked = Promise.resolve();
-  const ask = async () => {
+  let checkedAt = 0;
+  let lastCheck = Promise.resolve();
+  const check = async () => {
     const held = (await store.list(claimFolder))
       .filter((entry) => entry.key.endsWith('.holds'))
       .map((entry) => entry.key);
     if (held.length !== 1 || held[0] !== key)
       throw new Error(
-        'Another publisher has taken over. This one has stopped; nothing that it began is lost, and every page is whole.',
+        'Another publisher has taken over. This one has stopped. Nothing that it wrote is lost, and every page is complete.',
       );
   };
-  // Measured from when the question is asked. The clock may be set back meanwhile, so the absolute difference counts.
+  // Measured from the time of the request. The clock may be set back meanwhile, so the absolute difference counts.
   const assertHeld = () => {
-    askedAt = Date.now();
-    asked = ask();
-    return asked;
+    checkedAt = Date.now();
+    lastCheck = check();
+    return lastCheck;
   };
-  const assertRecentlyHeld = () => (Math.abs(Date.now() - askedAt) < countsFor ? asked : assertHeld());
+  const assertRecentlyHeld = () => (Math.abs(Date.now() - checkedAt) < countsFor ? lastCheck : assertHeld());
   const timer = setInterval(() => {
     // A failure here surfaces at the next check before a phase.
     assertHeld()
@@ -120,7 +120,7 @@ async function refusal(
   const seconds = Math.max(0, Math.round((now - held.modified) / 1000));
   const wait = Math.max(1, Math.round(staleAfter / 1000) - seconds);
   return [
-    `Another publisher is at work on this site: ${who}. Its last sign of life was ${seconds} s ago. Nothing was changed.`,
+    `Another publisher is at work on this site: ${who}. Its last heartbeat was ${seconds} s ago. Nothing was changed.`,
     `Wait for it. If it has died, the site is free again in ${wait} s, or at once with --take-over.`,
   ].join('\n');
 }

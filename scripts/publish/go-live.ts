@@ -28,8 +28,8 @@ export type Changes = {
 };
 
 /**
- * Compares a release with the store. Asks for the headers of an object only when the listing and manifests cannot
- * tell.
+ * Compares a release with the store. Requests the headers of an object only when the listing and manifests are not
+ * enough.
  */
 export async function findChanges(
   store: ObjectStore,
@@ -41,7 +41,7 @@ export async function findChanges(
   const changed = new Set<ReleaseObject>();
   const check = async (object: ReleaseObject, certain: Known | undefined) => {
     const need = needOf(object, state.stored.get(object.key), certain);
-    if (need === 'send' || (need === 'look' && !(await isThere(store, object)))) changed.add(object);
+    if (need === 'send' || (need === 'check' && !(await isThere(store, object)))) changed.add(object);
   };
   const copies = copiesOf(objects);
   await forEachLimit(objects, width, (object) => check(object, known.get(object.key)));

@@ -5,7 +5,7 @@ import { copyKey } from './keys';
 import { type Manifest, parseManifest, type ReleaseObject } from './release';
 import type { ObjectStore } from './store';
 
-/** What this machine knows of the live release: its manifest, and the files a preview compares with. */
+/** This machine's record of the live release: its manifest, and the files a preview compares with. */
 const folder = '.cache/live';
 const manifestFile = `${folder}/release.json`;
 
@@ -59,7 +59,7 @@ export type LiveRelease = {
   readonly read: (path: string) => Buffer | null;
 };
 
-/** What this machine knows of the live release, or null. */
+/** This machine's record of the live release, or null. */
 export function knownRelease(): LiveRelease | null {
   if (!existsSync(manifestFile)) return null;
   const manifest = parseManifest(readFileSync(manifestFile, 'utf8'), manifestFile);

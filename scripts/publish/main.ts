@@ -33,6 +33,7 @@ const { values, positionals } = readArguments({
     then: { type: 'string' },
     release: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
     'take-over': { type: 'boolean', default: false },
     download: { type: 'boolean', default: false },
   },
@@ -71,6 +72,7 @@ async function publish(store: ObjectStore): Promise<void> {
     now,
     width: width(),
     keep: count('keep', values.keep),
+    again: values.again,
     readBody: (path: string) => readFile(join('out', path)),
     onProgress: progressTo(process.stdout),
   };

@@ -63,7 +63,7 @@ export function copiesOf(objects: readonly ReleaseObject[]): readonly ReleaseObj
 }
 
 /** Whether an object has to be sent. `look` means that only its headers in the store can tell. */
-export type Need = 'same' | 'send' | 'look';
+export type Need = 'same' | 'send' | 'check';
 
 /** What an earlier release recorded about a key, with the store's tag for the object. */
 export type Known = { readonly object: ReleaseObject; readonly etag: string };
@@ -75,7 +75,7 @@ export function needOf(
   known: Known | undefined,
 ): Need {
   if (stored === undefined || stored.size !== object.size) return 'send';
-  if (known === undefined || known.etag !== stored.etag) return 'look';
+  if (known === undefined || known.etag !== stored.etag) return 'check';
   return isSameObject(known.object, object) ? 'same' : 'send';
 }
 

@@ -19,6 +19,8 @@ export type PublishOptions = {
   /** How many releases are kept whole, including the new one. */
   readonly keep: number;
   readonly width: number;
+  /** Publishes a commit again that was rolled back. */
+  readonly again: boolean;
   readonly onProgress: Work['onProgress'];
 };
 
@@ -39,6 +41,7 @@ export async function planRelease(
   options: PublishOptions,
 ): Promise<Plan> {
   const { files, commit, kind, now, keep, width } = options;
+  if (!options.again) assertNotRolledBack(state, commit);
   const objects = objectsOf(files);
   assertHashed(objects, [...state.done, ...state.stopped]);
   const changes = await findChanges(store, state, objects, width);
@@ -64,6 +67,16 @@ export async function planRelease(
       objects,
     );
   return { manifest, changes, removed: deletable(retention, new Set(state.stored.keys())), isLive };
+}
+
+/** A rollback outlasts the nightly release of the same commit. */
+function assertNotRolledBack({ current, done }: SiteState, commit: string): void {
+  if (current?.by !== 'rollback') return;
+  const undone = done.find((manifest) => manifest.id > current.id && manifest.commit === commit);
+  if (undone !== undefined)
+    throw new Error(
+      `The site was rolled back from release ${undone.id} to ${current.id} on ${current.since.slice(0, 10)}, and this is commit ${commit} again. Nothing was changed. Publish a commit that mends it, or this one with --again.`,
+    );
 }
 
 function isSame(live: Manifest | undefined, objects: readonly ReleaseObject[]): boolean {

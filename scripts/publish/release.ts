@@ -50,10 +50,7 @@ export function nextReleaseId(earlier: readonly string[], commit: string): strin
   return `${String(newest + 1).padStart(4, '0')}-${commit}`;
 }
 
-/**
- * Reads a manifest.
- * @throws a sentence if the text is not a manifest, or is in a format this publisher does not know.
- */
+/** Reads a manifest. @throws a sentence if the text is not a manifest, or has an unknown format. */
 export function parseManifest(text: string, key: string): Manifest {
   const value = parseObject(text, key);
   if (value['format'] !== 1 || typeof value['id'] !== 'string' || !Array.isArray(value['objects'])) {

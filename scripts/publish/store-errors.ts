@@ -1,7 +1,7 @@
 const noRights =
   'The credentials are right, but they may not do this in the bucket. docs/publishing.md lists the rights that a publisher needs.';
 
-/** Common errors of a store or its SDK, and what to do about each, in a sentence for whoever is publishing. */
+/** Common errors of a store or its SDK, and what to do about each, in a sentence for the person who is publishing. */
 const sentences: readonly (readonly [said: RegExp, sentence: string])[] = [
   [
     /Region is missing|PermanentRedirect|AuthorizationHeaderMalformed|IllegalLocationConstraint/,

@@ -27,7 +27,7 @@ export type ObjectStore = {
   read(key: string): Promise<string | null>;
   /** Content of any object, or null when there is none. */
   readBytes(key: string): Promise<Uint8Array | null>;
-  /** Writes an object whole or not at all. Returns its tag. */
+  /** Writes an object atomically. Returns its tag. */
   put(key: string, body: Uint8Array | string, headers: ObjectHeaders): Promise<string>;
   /** Copies within the store, with new headers. Returns the tag of the copy. */
   copy(from: string, to: string, headers: ObjectHeaders): Promise<string>;

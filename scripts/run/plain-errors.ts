@@ -1,5 +1,5 @@
 /**
- * Imported first: whatever a script throws, even while content is loading, ends it with a sentence instead of a stack
+ * Imported first: any error of a script, even while content is loading, ends it with a sentence instead of a stack
  * trace.
  */
 process.on('uncaughtException', (error) => {

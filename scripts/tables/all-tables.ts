@@ -69,7 +69,7 @@ function faultsOfCities(): readonly string[] {
       ...(isTwice ? [`There is another row for ${nameOf(row)}. Remove one of them.`] : []),
       ...(isListed && !found.has(id)
         ? [
-            `The gazetteer knows no "${factValue(city)}" there. Check the name and the state, or write its latitude and longitude.`,
+            `The gazetteer has no "${factValue(city)}" there. Check the name and the state, or write its latitude and longitude.`,
           ]
         : []),
       ...[ahaForm, redCrossForm]

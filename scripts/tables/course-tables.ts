@@ -28,11 +28,15 @@ export const scheduledCourses: readonly ScheduledCourse[] = [
   .filter(isDated)
   .map(({ id, title }) => ({ id, title }));
 
-/** This site's classes, restricted to its places and to courses and programs with dates. */
-export const siteClassTable = classTable(
-  classPlaces,
-  scheduledCourses.map(({ id }) => id),
-);
+/** Classes in these places, restricted to courses and programs with dates. */
+export function classTableIn(places: readonly string[]) {
+  return classTable(
+    places,
+    scheduledCourses.map(({ id }) => id),
+  );
+}
+
+export const siteClassTable = classTableIn(classPlaces);
 
 type PricedCourse = { readonly id: string; readonly price: Price };
 

@@ -51,7 +51,7 @@ const asTyped: Readonly<Record<string, string>> = {
 };
 
 /** Values that stay the same: a date, a number, and rows that only need confirmation. */
-const sameFacts = /^(?:security-until|card-steps|babysitter-months|pictures-with-name)$/;
+const sameFacts = /^(?:security-until|card-steps|babysitter-months)$/;
 
 function companyValue(id: string, was: string, row: number): string {
   if (was === 'As on the page' || sameFacts.test(id)) return was;
@@ -140,7 +140,7 @@ export function tableFor(company: Company, table: Table, csv: string): string {
   return csvOf([header, ...saved]).replaceAll('\n', '\r\n');
 }
 
-/** A placeholder cell once somebody has filled it in; any other cell stays. */
+/** A placeholder cell after it was filled in; any other cell stays. */
 function realText(table: Table, name: string, was: string): string {
   if (table.name === 'claims' && name === 'rests on')
     return was.replace(/^$|.*to be named.*/, 'Our own records');
@@ -169,8 +169,20 @@ function ownCell(table: Table, cells: readonly string[], name: string, was: stri
 
 /** A class table: one class of each course, rotating through the places. */
 export function classesFor(courses: readonly string[], places: readonly string[], first: string): string {
+  const zoneAt = (index: number) =>
+    /, [A-Z]{2}$/.test(places[index % places.length] ?? '') ? '' : 'Pacific';
   const rows = courses.map((course, index) =>
-    [course, first, '', '09:00', '17:00', places[index % places.length], index % 11, 'confirmed'].map(String),
+    [
+      course,
+      first,
+      '',
+      '09:00',
+      '17:00',
+      places[index % places.length],
+      index % 11,
+      zoneAt(index),
+      'confirmed',
+    ].map(String),
   );
-  return csvOf([['course', 'date', 'last day', 'start', 'end', 'city', 'seats', 'status'], ...rows]);
+  return csvOf([['course', 'date', 'last day', 'start', 'end', 'city', 'seats', 'zone', 'status'], ...rows]);
 }

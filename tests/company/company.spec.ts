@@ -11,7 +11,7 @@ import { mark } from '../../content/site/mark';
 import { classFile, classPlaces, classRows } from '../../content/courses/class-list';
 import { namedPictures } from '../../content/site/named-pictures';
 import { encodedPictures } from '../../content/site/picture-files';
-import { isOfRow, type PictureId } from '../../content/site/pictures';
+import { isOfRow } from '../../content/site/pictures';
 import { classRow, classTable } from '../../lib/courses/class-rows';
 import { readTable } from '../../lib/tables/table';
 import { cityTable } from '../../lib/tables/tables';
@@ -48,7 +48,7 @@ function tableSamples(): readonly string[] {
     const cellsIn = (folder: string) =>
       (recordsOf(readFileSync(join(folder, tableFile(table)), 'utf8')).records ?? []).flat();
     const own = new Set(cellsIn(root));
-    // Common words belong to nobody.
+    // Common words identify no company.
     return cellsIn('.').filter(
       (cell) => /\w+ \w+ \w+ \w+/.test(cell) && !own.has(cell) && cell !== factValue(company.tagline),
     );
@@ -59,7 +59,7 @@ function tableSamples(): readonly string[] {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
 
-/** Example values in forms are from reserved ranges and belong to nobody. */
+/** Example values in forms are from reserved ranges, which belong to no company. */
 const examples = ['name@example.com'];
 
 test.describe('the site of another company', () => {
@@ -141,11 +141,15 @@ test.describe('the site of another company', () => {
 
   test("repeats none of the sample's figures", () => {
     const descriptions = [routes.home, routes.locations, routes.about].map(({ description }) => description);
-    const told = [claims.servingSince, claims.founded, claims.citiesAbout, claims.excellence].flatMap(
+    const claimTexts = [claims.servingSince, claims.founded, claims.citiesAbout, claims.excellence].flatMap(
       (claim) => (claim === null ? [] : [factValue(claim.text)]),
     );
-    const figures = [inCities('US '), inCities(), ...told.map((text) => text.replace(/ years .*/, ' years'))];
-    const traces = [...descriptions, ...told, ...figures, `© ${company.copyrightYear}`];
+    const figures = [
+      inCities('US '),
+      inCities(),
+      ...claimTexts.map((text) => text.replace(/ years .*/, ' years')),
+    ];
+    const traces = [...descriptions, ...claimTexts, ...figures, `© ${company.copyrightYear}`];
     const pages = files().filter((file) => file.endsWith('.html'));
     const found = pages.flatMap((file) => {
       const $ = load(bytesOf(file));
@@ -169,9 +173,9 @@ test.describe('the site of another company', () => {
     }
   });
 
-  test('shows its prices with the group total, on the page and in structured data', () => {
+  test('shows its prices with the group price, and gives search engines the total of a group', () => {
     for (const page of ['/aha-courses.html', '/red-cross-courses.html']) {
-      expect(bytesOf(page)).toContain('10 people: $');
+      expect(bytesOf(page)).toContain('each for 10 or more');
       expect(bytesOf(page)).toContain('"eligibleQuantity"');
       expect(bytesOf(page)).not.toContain(seatPriceTemplates.onRequest);
     }
@@ -202,9 +206,8 @@ test.describe('the site of another company', () => {
 
   test("shows the same pictures without the sample company's name", () => {
     const shown = files().join('\n');
-    const named: readonly { readonly id: PictureId }[] = namedPictures;
     // A deleted row takes its picture with it.
-    const own = named.filter(({ id }) => shown.includes(`/pictures/${id}-`));
+    const own = namedPictures.filter(({ id }) => shown.includes(`/pictures/${id}-`));
     for (const { id } of own) {
       const hash = encodedPictures[id]?.hash;
       expect(hash, id).toBeDefined();

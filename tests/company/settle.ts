@@ -43,9 +43,7 @@ const filled = sheets.map(({ name, rows }) => {
   return { name, rows: (recordsOf(csv).records ?? []).map((row) => [...row]) };
 });
 writeFileSync(workbook, await writeXlsx({ sheets: filled }));
-if (company !== 'confirmed') {
-  writeFileSync('content/site/mark.ts', anotherMark);
-  run('npm', 'run', '--silent', 'icons');
-  run('npm', 'run', '--silent', 'pictures', '--', '--without-name');
-}
+writeFileSync('content/site/mark.ts', anotherMark);
+run('npm', 'run', '--silent', 'icons');
+run('npm', 'run', '--silent', 'pictures', '--', '--without-name');
 handover('--apply', workbook);

@@ -12,7 +12,7 @@ import { openQuestions, readTableSheets, workbookSheets } from '../../scripts/ha
 const root = mkdtempSync(join(tmpdir(), 'tables-'));
 const people = join(root, 'content/tables/people.csv');
 const head = 'id,name,role,place,credentials,experience,bio,hero,status\n';
-/** Tables of the company's claims about itself, before anybody has confirmed a row. */
+/** Tables of the company's claims about itself, before any row was confirmed. */
 const statements = ['company', 'claims', 'links', 'prices'];
 const ann = 'ann,Ann,Instructor,top,EMT,Ten years,Teaches.,yes,confirmed\n';
 const bob = 'bob,Sample Name,Webmaster,below,Developer,Sites,Keeps pages.,no,sample\n';
@@ -60,7 +60,7 @@ test.describe('the workbook of the tables', () => {
     expect(await returned()).toEqual({ files: new Map(), changes: [], faults: [], unread: [] });
   });
 
-  test('accepts a changed cell, whatever the sheet is called now', async () => {
+  test('accepts a changed cell, even in a renamed sheet', async () => {
     const { files, changes } = await returned((sheet) =>
       put('2,1', text('Bo “B” O’Day'))({ ...sheet, name: 'Our team' }),
     );
@@ -131,13 +131,13 @@ test.describe('the workbook of the tables', () => {
     ],
     ['2,3', text('left'), 'row 3, column D (place): "left" is not offered here. Write "top" or "below".'],
   ] as const)
-    test(`is refused by sheet, row and column for a cell of the kind ${cell.type} at ${place}`, async () => {
+    test(`is refused, with sheet, row and column, if the cell at ${place} has the type ${cell.type}`, async () => {
       const { faults, files } = await returned(put(place, cell));
       expect(files.size).toBe(0);
       expect(faults).toEqual([expect.stringContaining(`Sheet "People", ${fault}`)]);
     });
 
-  test('is refused if it has a password, another format or is truncated, and says so', async () => {
+  test('is refused with a reason if it has a password or another format, or is truncated', async () => {
     const sheets = [...workbookSheets(root)];
     const locked = await writeXlsx({ sheets, encryption: { password: 'secret', spinCount: 1000 } });
     expect(await openWorkbook(locked)).toContain('has a password');
@@ -178,5 +178,12 @@ test.describe('the workbook of the tables', () => {
     (cities[1] ?? [])[5] = 'no-such-form';
     writeFileSync(file, await writeXlsx({ sheets: [{ name: 'Cities', rows: cities }] }));
     expect(() => apply('--check')).toThrow('"no-such-form" is the id of no row');
+    (cities[1] ?? [])[5] = '';
+    const [, taught = []] = recordsOf(readFileSync('content/tables/classes.csv', 'utf8')).records ?? [];
+    const others = cities.filter(([, city, state]) => `${city}, ${state}` !== taught[5]);
+    writeFileSync(file, await writeXlsx({ sheets: [{ name: 'Cities', rows: others }] }));
+    expect(() => apply('--check')).toThrow(
+      /content\/tables\/classes\.csv, row \d+, .* The workbook leaves this row as it is/,
+    );
   });
 });

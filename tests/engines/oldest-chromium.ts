@@ -1,7 +1,7 @@
 /**
- * What most visitors come for, in the oldest Chromium that everything has to work in (`browserslist` in package.json):
- * `npx tsx tests/engines/oldest-chromium.ts`, over `out/`. Nobody builds that browser anymore; a package for servers without
- * one holds it. It is fetched when it is first used, 57 MB, and Playwright drives it.
+ * Runs the most important flows in the oldest supported Chromium (`browserslist` in package.json):
+ * `npx tsx tests/engines/oldest-chromium.ts`, over `out/`. That version is only left in a package for servers without a
+ * browser. It is fetched at first use, 57 MB, and Playwright drives it.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { browserFloor } from '../../scripts/build/browser-floor.mjs';
 
-/** What holds the browser, and the digest (SHA-256) of the file with it. */
+/** The package with the browser, and the SHA-256 digest of its file. */
 const origin = {
   name: '@sparticuz/chromium@109.0.6',
   digest: '4093f192508602ec0fa01b47136a120546e636c5ead67c1852c86a35b444d886',
@@ -30,17 +30,17 @@ const flows = [
   'tests/e2e/clinical/library.spec.ts',
 ];
 
-/** Tests of what only newer browsers do, by their titles. */
-const supersededBy: readonly RegExp[] = [
+/** Titles of tests that need a newer browser. */
+const newerOnly: readonly RegExp[] = [
   // `@media (scripting: none)`: Chrome 120.
   /without (?:its )?scripts|Without scripts/,
-  // The views of a course page are one below the other until they wake, so its way is longer at first.
+  // Without `@media (scripting)`, all views of a course page show until they are hydrated, so it takes more scrolling.
   /a card that has expired/,
   // The groups of the footer stay folded without `::details-content`: Chrome 131.
   /Back leaves a page after jumps/,
   // `popover`: Chrome 114. The drawing is in the page instead.
   /opens over the whole screen/,
-  // It does not tell whether a part of a drawing is in view.
+  // It does not report whether a part of a drawing is in view.
   /is beside the step-through/,
   // Two of these pages take a second sheet there.
   /prints on one sheet/,
@@ -50,14 +50,14 @@ function fetchProgram(): void {
   if (existsSync(program)) return;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const said = execFileSync('npm', ['pack', origin.name, '--silent', '--pack-destination', folder], {
+  const output = execFileSync('npm', ['pack', origin.name, '--silent', '--pack-destination', folder], {
     encoding: 'utf8',
   });
-  const archive = said.trim().split('\n').at(-1) ?? '';
+  const archive = output.trim().split('\n').at(-1) ?? '';
   execFileSync('tar', ['-xzf', `${folder}/${archive}`, '-C', folder, 'package/bin/chromium.br']);
   const packed = readFileSync(`${folder}/package/bin/chromium.br`);
   if (createHash('sha256').update(packed).digest('hex') !== origin.digest)
-    throw new Error(`${origin.name} is not what was reviewed.`);
+    throw new Error(`${origin.name} does not match its digest.`);
   writeFileSync(program, brotliDecompressSync(packed), { mode: 0o755 });
 }
 
@@ -70,7 +70,7 @@ if (version.split('.')[0] !== browserFloor()['chrome'])
   throw new Error(
     `The oldest Chromium of browserslist is ${browserFloor()['chrome'] ?? 'missing'}. Test in that one.`,
   );
-const titles = supersededBy.map(({ source }) => source).join('|');
+const titles = newerOnly.map(({ source }) => source).join('|');
 const { status } = spawnSync(
   'npx',
   ['--no-install', 'playwright', 'test', ...flows, '--grep-invert', titles, ...process.argv.slice(2)],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
-import { routeList } from '../../content/site/routes';
+import { pageList } from '../e2e/support/pages';
 import { pageFile } from '../../scripts/hosting/site-files';
 
 /** What the smoke test needs from a browser, whatever its engine. */
@@ -34,7 +34,7 @@ export async function smoke(browser: EngineBrowser, origin: string): Promise<rea
       `document.querySelectorAll('[data-island]:not([data-ready])').length === 0`,
     );
   };
-  for (const { path } of routeList) {
+  for (const { path } of pageList) {
     const $ = load(readFileSync(`out${pageFile(path)}`, 'utf8'));
     await browser.goTo(`${origin}${path}`);
     await expectYes(

@@ -1,6 +1,6 @@
 /** Larger text in Firefox: `npx tsx tests/engines/text-sizes.ts`, over `out/`. */
 import { startServer } from '../../scripts/hosting/local-server';
-import { routeList } from '../../content/site/routes';
+import { pageList } from '../e2e/support/pages';
 import { openFirefox } from './firefox';
 
 /** Text sizes that a visitor may choose in the browser, in percent of the usual 16 px (WCAG 1.4.4). */
@@ -22,7 +22,7 @@ async function sidewaysInFirefox(origin: string): Promise<readonly string[]> {
     try {
       for (const width of widths) {
         await browser.resize(width, 844);
-        for (const { path } of routeList) {
+        for (const { path } of pageList) {
           await browser.goTo(origin + path);
           const seen = await browser.evaluate(
             `JSON.stringify([getComputedStyle(document.documentElement).fontSize, innerWidth, document.documentElement.scrollWidth - document.documentElement.clientWidth])`,

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { routeList } from '@/content/site/routes';
+import { pageList } from '@/tests/e2e/support/pages';
 import { cacheControl, securityHeaders } from '@/scripts/hosting/headers';
 import { compressFiles } from '@/scripts/hosting/compress-files';
 import { startServer } from '@/scripts/hosting/local-server';
@@ -170,7 +170,7 @@ for (const [host, port] of [
     test('serves each file and each page with the media type, the caching and the headers of the one source', async () => {
       const addresses = [
         ...files.map((path) => [path, path] as const),
-        ...routeList.map(({ path }) => [path, pageFile(path)] as const),
+        ...pageList.map(({ path }) => [path, pageFile(path)] as const),
       ];
       const wrong: string[] = [];
       for (const [address, file] of addresses) wrong.push(...(await faults(address, 200, file)));
@@ -185,7 +185,7 @@ for (const [host, port] of [
     });
 
     test('redirects each page with a trailing slash to its canonical URL, query kept, in one step', async () => {
-      for (const { path } of routeList.filter((route) => route.path !== '/')) {
+      for (const { path } of pageList.filter((route) => route.path !== '/')) {
         for (const query of ['', '?city=mesa&class=bls']) {
           const [ours, theirs] = await Promise.all([
             ask(local, `${path}/${query}`),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { cityPages } from '@/components/locations/model/city-pages';
 import { routeList } from '@/content/site/routes';
 import { cacheControl } from '@/scripts/hosting/headers';
 import { mediaType } from '@/scripts/hosting/media-type';
@@ -61,11 +62,13 @@ function isSkippedAnimation(error: Error): boolean {
   return /ViewTransition|Transition was (?:aborted|skipped)/.test(error.message);
 }
 
+const pages = [...routeList, ...cityPages];
+
 /** The release that the public sees, page by page: each page in the store must equal that of one release. */
 async function editions(): Promise<Readonly<Record<Tree | 'neither', number>>> {
   const reader = openStore();
   const seen = { one: 0, two: 0, neither: 0 };
-  for (const { path } of routeList) {
+  for (const { path } of pages) {
     for (const key of path === '/' ? ['index.html'] : [path.slice(1), pageFile(path).slice(1)]) {
       const body = await reader.read(key);
       seen[
@@ -80,7 +83,7 @@ async function editions(): Promise<Readonly<Record<Tree | 'neither', number>>> {
   return seen;
 }
 
-const everyPage = routeList.length * 2 - 1;
+const everyPage = pages.length * 2 - 1;
 
 test('publishes to an empty bucket: every file under its key, pages under their URLs, with media type and caching', async () => {
   const reader = openStore();
@@ -88,7 +91,7 @@ test('publishes to an empty bucket: every file under its key, pages under their 
     .map((object) => object.key)
     .filter((key) => !key.startsWith('.releases/'));
   const files = listPaths(`${trees.one}/out`);
-  const addresses = routeList.filter(({ path }) => path !== '/').map(({ path }) => path.slice(1));
+  const addresses = pages.filter(({ path }) => path !== '/').map(({ path }) => path.slice(1));
   expect([...listed].sort()).toEqual([...files.map((path) => path.slice(1)), ...addresses].sort());
   for (const path of files)
     expect(await reader.describe(path.slice(1)), path).toMatchObject({
@@ -138,16 +141,16 @@ test('publishes under a prefix, and runs the command afterward', async () => {
   });
 });
 
-for (const [what, args, labels] of [
+for (const [what, args, message] of [
   ['target', ['--to', 'https://somewhere'], /is no target\. Write it as --to s3:\/\/bucket/],
   ['kind', target, /out\/ is a rehearsal build, and you publish a production one\./],
   ['option', [...target, '--to-where'], /Unknown option '--to-where'\. There are --to, /],
   ['bucket', ['--to', 's3://no-such-bucket', '--kind', 'rehearsal'], /bucket does not exist/i],
 ] as const)
-  test(`explains in a sentence a problem with the ${what}`, async () => {
+  test(`reports a problem with the ${what} in a sentence`, async () => {
     const { code, output } = await run('one', 'publish', ...args);
     expect(code).toBe(1);
-    expect(output).toMatch(labels);
+    expect(output).toMatch(message);
     expect(output).not.toMatch(/\n\s+at /);
   });
 
@@ -163,7 +166,7 @@ test('succeeds when the store refuses requests or drops connections, and sends o
 });
 
 test('a tab of the previous release keeps working: a lazy island opens, links work', async ({ page }) => {
-  test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
+  test.skip(simpleProducts.length < 1, 'No product is added with one click.');
   const shop = await page.context().newPage();
   const faults = [watch(page), watch(shop)];
   await page.goto(siteUrl);
@@ -200,7 +203,7 @@ test('a killed publisher blocks the next with a clear message, and --take-over o
   const refused = await publish('two');
   expect(refused.code).toBe(1);
   expect(refused.output).toMatch(
-    /Another publisher is at work on this site: \S+ on \S+ since .* Its last sign of life was \d+ s ago\. Nothing was changed\./,
+    /Another publisher is at work on this site: \S+ on \S+ since .* Its last heartbeat was \d+ s ago\. Nothing was changed\./,
   );
   expect(refused.output).toContain('at once with --take-over');
   expect((await run('one', 'releases', ...target)).output).toContain('A publisher was stopped on its way');

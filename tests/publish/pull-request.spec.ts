@@ -71,7 +71,7 @@ function answerOf(method: string, url: string, body: Partial<Note> & { ref?: str
     if (method !== 'GET') branches.set(name, body.sha ?? '');
     return [...branches.keys()].filter((known) => known.startsWith(name)).map((ref) => ({ ref }));
   }
-  const query = new URL(url, 'http://forge.test').searchParams;
+  const query = new URL(url, 'http://github.test').searchParams;
   const [size, page] = [Number(query.get('per_page')), Number(query.get('page'))];
   if (method === 'POST') notes.push({ id: notes.length + 1, number: notes.length + 1, body: '', ...body });
   const id = Number(/(\d+)$/.exec(url)?.[1]);
@@ -165,13 +165,13 @@ test('a release is published only if something changed, and only then is the cac
   const env = {
     RELEASE_KIND: 'rehearsal',
     RELEASE_TO: `s3://${bucket}`,
-    RELEASE_THEN: 'echo the edge is told',
+    RELEASE_THEN: 'echo edge purged',
   };
   const same = await call('.cache/trees/one', 'release', [], env);
   expect(same).toMatchObject({ code: 0, output: expect.stringContaining('Nothing to do') });
-  expect(same.output).not.toContain('the edge is told');
+  expect(same.output).not.toContain('edge purged');
   const changed = await call('.cache/trees/two', 'release', [], env);
-  expect(changed).toMatchObject({ code: 0, output: expect.stringContaining('the edge is told') });
+  expect(changed).toMatchObject({ code: 0, output: expect.stringContaining('edge purged') });
   expect(await call('.cache/trees/two', 'release', [], { ...env, RELEASE_KIND: 'production' })).toMatchObject(
     {
       code: 1,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
+import { cityPages } from '@/components/locations/model/city-pages';
 import { routeList } from '@/content/site/routes';
 import { s3Store } from '@/scripts/publish/s3-store';
 import { bucket, storeUrl } from './store';
@@ -29,7 +30,7 @@ export async function pageFaults(): Promise<readonly string[]> {
     return known;
   };
   const faults: string[] = [];
-  const addresses = routeList.flatMap(({ path }) =>
+  const addresses = [...routeList, ...cityPages].flatMap(({ path }) =>
     path === '/' ? ['/index.html'] : [path, `${path}.html`],
   );
   for (const address of addresses) {
@@ -40,9 +41,9 @@ export async function pageFaults(): Promise<readonly string[]> {
     }
     if (!html.endsWith('</html>')) faults.push(`${address} is cut off`);
     for (const { path, integrity } of askedBy(html)) {
-      if (!objects.has(path)) faults.push(`${address} asks for ${path}, which is not there`);
+      if (!objects.has(path)) faults.push(`${address} requests ${path}, which is not there`);
       else if (integrity !== undefined && integrity !== (await digestOf(path)))
-        faults.push(`${address} asks for another ${path}`);
+        faults.push(`${address} requests another ${path}`);
     }
   }
   return faults;

@@ -3,7 +3,7 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { SharePicture } from '@/components/seo/share-picture';
 import { shareScene, shareSize } from '@/components/seo/share-scene';
-import { encodedPictures } from '@/content/site/picture-files';
+import { shownPictures } from '@/content/site/shown-pictures';
 import { routeIds, type RouteId } from '@/content/site/routes';
 import { sharePictures } from '@/content/site/share-pictures';
 
@@ -26,7 +26,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
   ]);
   const picture = sharePictures[route];
   // If a picture was removed from the site (content/site/named-pictures.ts), only the text shows.
-  const scene = picture === null || encodedPictures[picture] === undefined ? null : await shareScene(picture);
+  const scene = picture === null || shownPictures[picture] === undefined ? null : await shareScene(picture);
   const drawn = new ImageResponse(<SharePicture route={route} scene={scene} />, {
     ...shareSize,
     fonts: [

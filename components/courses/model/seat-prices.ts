@@ -1,6 +1,6 @@
 import { coursePolicies } from '@/content/courses/course-policies';
 import { seatPriceTemplates } from '@/content/courses/course-labels';
-import { groupTotalText, seatPriceText } from '@/lib/courses/course-prices';
+import { seatPriceText } from '@/lib/courses/course-prices';
 import { formatCents } from '@/lib/money/money';
 import type { Price } from '@/lib/money/price';
 
@@ -12,9 +12,4 @@ export function coursePriceText({ price }: { readonly price: Price }): string {
 /** The price per person, to the cent. */
 export function singlePriceText({ price }: { readonly price: Price }): string {
   return price.kind === 'fixed' ? formatCents(price.cents) : seatPriceTemplates.onRequest;
-}
-
-/** The total for a typical group as text; null if there is no price to show. */
-export function typicalGroupText({ price }: { readonly price: Price }): string | null {
-  return groupTotalText(price, coursePolicies.groupMinimum, seatPriceTemplates);
 }

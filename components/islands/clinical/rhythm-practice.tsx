@@ -50,18 +50,18 @@ export function RhythmPractice({ name, strips, labels, newSeed = chanceSeed, slo
   const [state, setState] = useState<Practice>(practiceReady);
   const root = useRef<HTMLDivElement>(null);
   // The state after a click, until it is rendered: a second queued click can be replayed before that.
-  const pressed = useRef<Practice | null>(null);
+  const clicked = useRef<Practice | null>(null);
 
   useEffect(() => {
-    if (pressed.current !== state) return;
-    pressed.current = null;
+    if (clicked.current !== state) return;
+    clicked.current = null;
     root.current?.querySelector<HTMLElement>('[data-focus]')?.focus();
   }, [state]);
 
   const dispatch = (event: PracticeEvent) => {
     const next = practiceReducer(state, event, strips);
     if (next === state) return;
-    pressed.current = next;
+    clicked.current = next;
     setState(next);
   };
 
@@ -139,7 +139,7 @@ function StripList({ strips, labels, drawings }: ViewProps) {
 
 type QuestionProps = ViewProps & {
   id: string;
-  state: Extract<Practice, { phase: 'asked' | 'told' }>;
+  state: Extract<Practice, { phase: 'asked' | 'answered' }>;
   dispatch: Dispatch<PracticeEvent>;
 };
 
@@ -148,7 +148,7 @@ function Question({ id, state, strips, labels, drawings, dispatch }: QuestionPro
   const strip = strips.find((candidate) => candidate.id === question?.id);
   if (question === undefined || strip === undefined) return null;
   const index = questionIndex(state);
-  const chosen = state.phase === 'told' ? state.answers[index] : undefined;
+  const chosen = state.phase === 'answered' ? state.answers[index] : undefined;
   const isLast = index === state.questions.length - 1;
   const progress = interpolate(labels.progress, { number: index + 1, count: state.questions.length });
   return (

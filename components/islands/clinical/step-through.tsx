@@ -218,6 +218,7 @@ function Answer({ tree, walk, way, send, labels }: WalkProps & { way: WalkWay })
     <li className={way.label === 'next' ? 'col-span-2' : ''}>
       <a
         href={`#${tree.id}-${way.to}`}
+        data-enhanced=""
         onClick={follow}
         className="button flex min-h-16 flex-wrap items-center justify-center gap-x-3 rounded-button bg-solid px-4 text-xl font-semibold text-on-solid hover:opacity-90"
       >

@@ -110,7 +110,7 @@ export function ContactForm({
     name,
     label: labels.labels[name],
     hint: labels.hints[name],
-    error: wordsFor(labels, name, errors[name]),
+    error: errorText(labels, name, errors[name]),
     onInput: () => dispatch({ type: 'edit', field: name }),
   });
 
@@ -209,7 +209,7 @@ function outcomeText(state: ContactState, labels: ContactLabels): string {
   }
 }
 
-function wordsFor(
+function errorText(
   labels: ContactLabels,
   field: ContactField,
   problem: ContactProblem | undefined,

@@ -28,7 +28,7 @@ type DetailsDialogProps = IslandName & {
 export function DetailsDialog({ id, title, labels, slots }: DetailsDialogProps) {
   const { isOpen, open } = useAddressDialog(parameter, id);
   const summary = useRef<HTMLElement>(null);
-  const press = (event: MouseEvent<HTMLElement>) => {
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
     // A disclosure that is open in place closes in place.
     if (summary.current?.parentElement?.hasAttribute('open') === true) return;
     event.preventDefault();
@@ -39,7 +39,8 @@ export function DetailsDialog({ id, title, labels, slots }: DetailsDialogProps) 
       <details id={`${id}-details`}>
         <summary
           ref={summary}
-          onClick={press}
+          data-enhanced=""
+          onClick={handleClick}
           className={`my-4 inline-flex min-h-11 list-none items-center px-2 text-sm ${textLinkStyle}`}
         >
           {labels.open}

@@ -6,10 +6,9 @@ import {
   calendarFile,
   calendarFileName,
   calendarType,
-  classReminderDays,
-  classTime,
 } from '@/lib/courses/calendar-file';
 import { reminderDay, type Renewal } from '@/lib/courses/card-renewal';
+import { classEvent, classFileName } from '@/lib/courses/class-event';
 import type { DatedClass } from '@/lib/courses/class-dates';
 import { interpolate, type Template } from '@/lib/text/interpolate';
 import { formatIsoDate } from '@/lib/time/calendar-days';
@@ -21,14 +20,7 @@ export function saveCalendar(name: string, event: CalendarEvent): void {
 
 /** Downloads a class as a calendar file. */
 export function saveClass(course: string, entry: DatedClass, note: string): void {
-  saveCalendar(`${course} ${entry.date}`, {
-    uid: `class-${entry.date}-${entry.starts}-${entry.location}-${course}`,
-    title: course,
-    description: note,
-    location: entry.location,
-    time: classTime(entry),
-    reminderDays: classReminderDays,
-  });
+  saveCalendar(classFileName(course, entry), classEvent(course, entry, note));
 }
 
 /**

@@ -12,8 +12,8 @@ import {
   formatClassDay,
   formatClassTime,
   formatSpots,
-  isInCity,
 } from '@/lib/courses/class-dates';
+import { classHref } from '@/lib/courses/class-page';
 import type { IsoDate } from '@/lib/time/calendar-days';
 import type { IslandName } from '@/components/islands/shared/island-name';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
@@ -25,8 +25,10 @@ type UpcomingClassesProps = IslandName & {
   dates: readonly ClassDate[];
   /** The day on which `dates` was generated. */
   listedOn: IsoDate;
-  /** Has a query, to which city and day are added. */
-  registerHref: string;
+  /** The id of the course in the table of classes. */
+  courseId: string;
+  /** The folder of the cities' pages. */
+  cityPath: string;
   labels: typeof upcomingClassLabels;
   /** `undated` shows when no date can be shown; it is all that the exported HTML contains. */
   slots: { readonly undated: ReactNode };
@@ -35,9 +37,10 @@ type UpcomingClassesProps = IslandName & {
 /** The upcoming classes as of the visitor's day, or the fallback. Never a class in the past. */
 export function UpcomingClasses({
   course,
+  courseId,
+  cityPath,
   dates,
   listedOn,
-  registerHref,
   labels,
   slots,
 }: UpcomingClassesProps) {
@@ -49,13 +52,13 @@ export function UpcomingClasses({
     <ul className="border-b border-line">
       {outlook.classes.map((entry) => (
         <li
-          key={`${entry.date} ${entry.location}`}
+          key={`${entry.date} ${entry.starts} ${entry.location}`}
           className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-4"
         >
           <ClassFacts entry={entry} spots={formatSpots(entry.spots, labels.spots)} />
           {entry.spots === 0 ? null : (
             <div className="flex flex-wrap gap-3">
-              <a href={registerFor(registerHref, entry)} className={buttonStyle('solid', 'sm')}>
+              <a href={classHref(cityPath, courseId, entry)} className={buttonStyle('solid', 'sm')}>
                 {labels.register}
                 <span className="sr-only"> {which(entry)}</span>
               </a>
@@ -74,12 +77,6 @@ export function UpcomingClasses({
       ))}
     </ul>
   );
-}
-
-/** Passes on the city and the day, so that the visitor doesn't have to choose them again. */
-function registerFor(href: string, { date, location }: DatedClass): string {
-  const query = new URLSearchParams({ ...(isInCity(location) ? { near: location } : {}), day: date });
-  return `${href}&${query.toString()}`;
 }
 
 /** With this many spots left or fewer, the number is highlighted. */

@@ -1,23 +1,26 @@
 'use client';
 
 import type { RefObject } from 'react';
-import type { ClassView } from '@/lib/locations/city-classes';
+import { placeSlug } from '@/lib/courses/class-page';
+import type { CityClasses, ClassView } from '@/lib/locations/city-classes';
 import { interpolate } from '@/lib/text/interpolate';
 import { FormLink } from './form-link';
 import { kindsOf, registersFor } from './kinds-of';
-import type { FinderCity, FinderRequest, FinderLabels, LocationFinderProps } from './location-finder-data';
-import type { TableClass } from './use-class-table';
+import type { FinderCity, FinderClass, FinderRequest, LocationFinderProps } from './location-finder-data';
+import { NextClasses } from './next-classes';
 import { textLinkStyle } from '@/components/ui/text-link';
 
 type CityCardProps = Pick<
   LocationFinderProps,
-  'kinds' | 'forms' | 'onlineKind' | 'labels' | 'listHref' | 'chooserHref' | 'hasDates'
+  'kinds' | 'forms' | 'onlineKind' | 'labels' | 'listHref' | 'chooserHref' | 'cityPath'
 > & {
   slots: Omit<LocationFinderProps['slots'], 'intro' | 'map'>;
   city: FinderCity | null;
   request: FinderRequest | null;
-  /** Which classes the table shows; null until the visitor's day is known. */
-  dates: ClassView<TableClass>['kind'] | null;
+  /** The dates for this choice; null until the visitor's day is known. */
+  dates: ClassView<FinderClass> | null;
+  /** Whether any class was upcoming at build time. */
+  hasDates: boolean;
   /** The part with the forms, which must be in view after a city is chosen. */
   formsRef: RefObject<HTMLDivElement | null>;
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -34,6 +37,7 @@ export function CityCard({
   request,
   dates,
   hasDates,
+  cityPath,
   kinds,
   forms,
   onlineKind,
@@ -46,6 +50,8 @@ export function CityCard({
   onClear,
   onForgetClass,
 }: CityCardProps) {
+  // Before hydration, only a page without any dates can show that there are none.
+  const hasOwnDates = dates === null ? hasDates : dates.cities.length > 0 && dates.kind !== 'near';
   return (
     <section
       aria-labelledby="chosen-city"
@@ -80,22 +86,13 @@ export function CityCard({
           <p className="needs-scripts mt-4 max-w-narrow text-lg text-ink-soft">{labels.emptyText}</p>
         ) : null}
         <div id="class-dates" className="mt-4 scroll-mt-24">
-          {hasDates ? null : slots.undated}
-          <details
-            hidden={!hasDates}
-            open={dates !== null && (city !== null || request !== null)}
-            className="group"
-          >
-            <summary className="inline-flex min-h-11 list-none items-center gap-2 font-semibold text-green">
-              {datesTitle(labels, dates, city, request)}
-              <span aria-hidden="true" className="text-xl font-normal group-open:rotate-45 print:hidden">
-                +
-              </span>
-            </summary>
-            <div className={dates === null ? 'hidden print:block noscript:block' : ''}>
-              {slots.classTable}
-            </div>
-          </details>
+          {dates === null || dates.cities.length === 0 ? null : (
+            <CardDates city={city} request={request} dates={dates} labels={labels} cityPath={cityPath} />
+          )}
+          {/* Always in the page: a slot that the exported page lacks cannot show later. */}
+          <div hidden={hasOwnDates} className="mt-2">
+            {slots.undated}
+          </div>
         </div>
         {city === null ? null : (
           <ClassButtons
@@ -117,7 +114,7 @@ export function CityCard({
           {request === null ? (
             <a href={chooserHref} className={wayOn}>
               <span>
-                {labels.notSure} <span className="needs-scripts">{labels.questions}</span>
+                {labels.notSure} <span className="needs-scripts inline-block">{labels.questions}</span>
               </span>
             </a>
           ) : null}
@@ -128,14 +125,62 @@ export function CityCard({
   );
 }
 
-function datesTitle(
-  labels: FinderLabels,
-  dates: CityCardProps['dates'],
-  city: FinderCity | null,
-  request: FinderRequest | null,
-): string {
-  if (city === null) return request === null ? labels.allDates : labels.classDates;
-  return interpolate(dates === 'here' ? labels.datesHere : labels.datesNear, { city: city.name });
+type CardDatesProps = Pick<CityCardProps, 'city' | 'request' | 'labels' | 'cityPath'> & {
+  dates: NonNullable<CityCardProps['dates']>;
+};
+
+/** How many dates to show for a class while no city is chosen. */
+const soonest = 5;
+
+/** The next class of each course in the chosen city, or the nearest; for a class without a city, its next dates. */
+function CardDates({ city, request, dates, labels, cityPath }: CardDatesProps) {
+  if (city === null)
+    return request === null ? null : (
+      <>
+        <h3 className="text-base">{labels.classDates}</h3>
+        <NextClasses cities={soonestOf(dates.cities)} isNamed labels={labels} cityPath={cityPath} />
+      </>
+    );
+  const isHere = dates.kind === 'here';
+  const title = isHere ? labels.datesHere : request === null ? labels.datesNear : labels.classNear;
+  return (
+    <>
+      <h3 className="text-base">
+        {interpolate(title, { city: city.name, class: request === null ? '' : request.label })}
+      </h3>
+      {isHere ? (
+        <>
+          <NextClasses
+            cities={dates.cities.slice(0, 1)}
+            isNamed={false}
+            labels={labels}
+            cityPath={cityPath}
+          />
+          <p>
+            <a href={`${cityPath}/${placeSlug(city.label)}`} className={wayOn}>
+              {interpolate(labels.allDates, { city: city.label })}
+            </a>
+          </p>
+        </>
+      ) : null}
+      {isHere && dates.cities.length === 1 ? null : (
+        <NextClasses
+          cities={isHere ? dates.cities.slice(1) : dates.cities}
+          isNamed
+          labels={labels}
+          cityPath={cityPath}
+        />
+      )}
+    </>
+  );
+}
+
+/** The soonest dates of all cities, one city an entry. */
+function soonestOf(cities: readonly CityClasses<FinderClass>[]): readonly CityClasses<FinderClass>[] {
+  return cities
+    .flatMap((city) => city.classes.map((entry) => ({ ...city, classes: [entry], date: entry.date })))
+    .sort((a, b) => (a.date < b.date ? -1 : 1))
+    .slice(0, soonest);
 }
 
 type ClassButtonsProps = Pick<
@@ -182,11 +227,7 @@ function ClassButtons({ city, request, kinds, forms, onlineKind, labels, hasDate
               label={
                 kind.id === onlineKind
                   ? kind.label
-                  : interpolate(request.label === kind.label ? labels.registerIn : labels.namedForm, {
-                      class: registersFor(request, kind),
-                      city: city.name,
-                      form: kind.formName,
-                    })
+                  : interpolate(labels.registerIn, { class: registersFor(request, kind), city: city.name })
               }
               {...link}
             />

@@ -7,15 +7,19 @@ import { stateLabel } from '@/lib/locations/locations';
 import { cityCalled, searchCities } from '@/lib/locations/city-search';
 import { formatMiles, nearestPlaces } from '@/lib/locations/distance';
 import { interpolate } from '@/lib/text/interpolate';
+import type { CityClasses } from '@/lib/locations/city-classes';
 import type { FinderState } from '@/lib/locations/location-finder';
 import { fittedMail } from '@/lib/text/mail';
 import { typedLine } from '@/lib/text/typed-text';
 import type { Place } from '@/lib/locations/gazetteer';
+import { Announcer } from '@/components/islands/shared/announcer';
 import { useAfterClick } from '@/components/islands/shared/use-after-paint';
 import { FormLink } from './form-link';
+import { NextClasses } from './next-classes';
 import { kindsOf, registersFor } from './kinds-of';
 import type {
   FinderCity,
+  FinderClass,
   FinderGroup,
   FinderRequest,
   FinderLabels,
@@ -23,7 +27,7 @@ import type {
 } from './location-finder-data';
 import { placeLabel, type TypedPlace, useTypedPlace } from './use-typed-place';
 
-/** How many matches to show before the list asks for more letters. */
+/** How many matches to show; beyond that, the list suggests typing more letters. */
 const matchesShown = 6;
 const nearestShown = 3;
 /** A class farther away than this is not nearby, in miles: the other options come first. */
@@ -154,8 +158,10 @@ function shortened(text: string): string {
 
 type CityPickerProps = Pick<
   LocationFinderProps,
-  'kinds' | 'forms' | 'onlineKind' | 'onlineFor' | 'newLocation'
+  'kinds' | 'forms' | 'onlineKind' | 'onlineFor' | 'newLocation' | 'cityPath'
 > & {
+  /** The dates of the requested class in every city; empty until the visitor's day is known. */
+  dates: readonly CityClasses<FinderClass>[];
   /** Prefix for the ids of the fields. */
   id: string;
   state: FinderState;
@@ -190,6 +196,8 @@ export function CityPicker({
   onlineKind,
   onlineFor,
   newLocation,
+  dates,
+  cityPath,
   statusRef,
   onType,
   onLocate,
@@ -259,12 +267,12 @@ export function CityPicker({
       </div>
       <p
         ref={statusRef}
-        role="status"
         tabIndex={-1}
         className="my-2 min-h-6 text-sm wrap-anywhere text-ink-soft outline-none empty:mb-0"
       >
         {status}
       </p>
+      <Announcer text={status} />
       {found.matches.length === 0 ? null : (
         <ul className={list}>
           {found.matches.map((city) => (
@@ -294,7 +302,16 @@ export function CityPicker({
                 note={formatMiles(miles, labels.miles)}
                 onChoose={() => onJump(place.id)}
               />
-              {request === null || inCity.length === 0 ? null : (
+              {request === null ? null : dates.some(({ city }) => city === place.id) ? (
+                <div className="px-4 pb-1">
+                  <NextClasses
+                    cities={dates.filter(({ city }) => city === place.id)}
+                    isNamed={false}
+                    labels={labels}
+                    cityPath={cityPath}
+                  />
+                </div>
+              ) : inCity.length === 0 ? null : (
                 <p className="flex flex-wrap gap-x-5 px-4 pb-2 text-sm">
                   {inCity.map((kind) => (
                     <FormLink
@@ -304,8 +321,10 @@ export function CityPicker({
                       forms={forms}
                       newTab={labels.newTab}
                       look="inline"
-                      before={`${interpolate(labels.registerIn, { class: registersFor(request, kind), city: place.name })}: `}
-                      label={kind.formName}
+                      label={interpolate(labels.registerIn, {
+                        class: registersFor(request, kind),
+                        city: place.name,
+                      })}
                     />
                   ))}
                 </p>

@@ -12,8 +12,6 @@ type FormLinkProps = {
   newTab: string;
   /** The link text. Defaults to the kind of class. */
   label?: string;
-  /** Read out before the label, where sighted visitors get it from the surrounding text. */
-  before?: string;
   look: 'main' | 'plain' | 'inline';
 };
 
@@ -25,11 +23,11 @@ const styles = {
 } as const;
 
 /** A link to a city's registration form for one kind of class. */
-export function FormLink({ kind, cityId, forms, newTab, label = kind.label, before, look }: FormLinkProps) {
+export function FormLink({ kind, cityId, forms, newTab, label = kind.label, look }: FormLinkProps) {
   const form = forms[formFor(kind.form, cityId)];
   return (
     <a href={form?.href} target="_blank" rel="noopener" className={styles[look]} {...form?.mark}>
-      {before === undefined ? label : <NamedLabel before={before} label={label} />}
+      {label}
       <svg
         aria-hidden="true"
         viewBox="0 0 24 24"
@@ -41,14 +39,5 @@ export function FormLink({ kind, cityId, forms, newTab, label = kind.label, befo
       </svg>
       <span className="sr-only">{newTab}</span>
     </a>
-  );
-}
-
-function NamedLabel({ before, label }: { before: string; label: string }) {
-  return (
-    <span>
-      <span className="sr-only">{before}</span>
-      {label}
-    </span>
   );
 }

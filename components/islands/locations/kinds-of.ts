@@ -5,8 +5,14 @@ export function kindsOf(kinds: readonly FinderKind[], request: FinderRequest | n
   return (request?.kinds ?? []).flatMap((id) => kinds.filter((kind) => kind.id === id));
 }
 
-/** The class as it reads in a sentence: `BLS`, or `an AHA class` if the visitor requested a kind of class. */
-export function registersFor({ label }: FinderRequest, kind: FinderKind): string {
-  if (label !== kind.label) return label;
-  return `${/^(?:a|e|i|o)/i.test(kind.formName) ? 'an' : 'a'} ${kind.formName}`;
+/**
+ * The class as it reads in a sentence: `ACLS (AHA)`; with the organization of the form where both teach it: `BLS
+ * (AHA)`; `an AHA class` if the visitor requested a kind of class.
+ */
+export function registersFor(
+  { label }: FinderRequest,
+  { label: kind, formName, issuer }: FinderKind,
+): string {
+  if (label === kind) return `${/^(?:a|e|i|o)/i.test(formName) ? 'an' : 'a'} ${formName}`;
+  return issuer === undefined || label.endsWith(`(${issuer})`) ? label : `${label} (${issuer})`;
 }

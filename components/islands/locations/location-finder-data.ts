@@ -31,8 +31,10 @@ export type FinderGroup = StateOf<FinderCity>;
 export type FinderKind = {
   readonly id: string;
   readonly label: string;
-  /** The name of its form, after the name of a class and a city. */
+  /** One of its classes in a sentence: `AHA class`. */
   readonly formName: string;
+  /** The organization, after the name of a course that both teach. */
+  readonly issuer?: string;
   readonly form: FormRule;
 };
 
@@ -45,13 +47,29 @@ export type NewLocationMail = Required<Mail> & {
   readonly mark: MarkAttributes;
 };
 
-/** The finder's data about one row of the page's class table. */
-export type ClassRowData = {
-  readonly title: string;
-  /** Every value of `?class=` that this class matches. */
+/** A course with dates. */
+export type FinderOffer = {
+  /** The id in the table of classes. */
+  readonly id: string;
+  /** Its title with the organization. */
+  readonly name: string;
+  /** Null for a price on request. */
+  readonly price: string | null;
+  /** Every value of `?class=` that its classes match. */
   readonly answers: readonly string[];
-  readonly dated: DatedClass;
 };
+
+type ClassTimes = Pick<DatedClass, 'date' | 'lastDate' | 'starts' | 'ends' | 'zone' | 'spots'>;
+
+/** The next class of each course in a city. `offer` is an index into the list of offers. */
+export type CityNext = {
+  readonly city: string;
+  readonly label: string;
+  readonly next: readonly (ClassTimes & { readonly offer: number })[];
+};
+
+/** One class as the finder shows it; `anchor` is its row on the page of its city. */
+export type FinderClass = ClassTimes & Omit<FinderOffer, 'id'> & { readonly anchor: string };
 
 export type FinderRequest = { readonly label: string; readonly kinds: readonly string[] };
 
@@ -73,18 +91,18 @@ export type LocationFinderProps = IslandName & {
   readonly onlineKind: string;
   readonly onlineFor: readonly string[];
   readonly newLocation: NewLocationMail;
-  /**
-   * A visitor's clock that shows an earlier day than this is wrong. Also whether a class was still upcoming at build
-   * time.
-   */
+  readonly offers: readonly FinderOffer[];
+  /** Every city with dates, and online classes. */
+  readonly dates: readonly CityNext[];
+  /** The folder of the cities' pages. */
+  readonly cityPath: string;
+  /** A visitor's clock that shows an earlier day than this is wrong. */
   readonly listedOn: IsoDate;
-  readonly hasDates: boolean;
   readonly slots: {
     /** Heading of the page. */
     readonly intro: ReactNode;
     readonly map: ReactNode;
-    /** The table of all dated classes, and its fallback when none are upcoming. */
-    readonly classTable: ReactNode;
+    /** Shown when no date fits. */
     readonly undated: ReactNode;
     /** What all cities share: phone, email, what happens next, programs. */
     readonly everyCity: ReactNode;

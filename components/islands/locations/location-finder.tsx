@@ -4,23 +4,18 @@ import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { foldText } from '@/lib/locations/city-search';
-import { classView } from '@/lib/locations/city-classes';
+import { type CityClasses, classView } from '@/lib/locations/city-classes';
+import { classAnchor } from '@/lib/courses/class-page';
 import { parseLocationAddress } from '@/lib/locations/location-address';
 import { finderReducer, type FinderState, idleFinder, locateFailure } from '@/lib/locations/location-finder';
 import { cityLabel } from '@/lib/site/city-label';
 import type { QueryChange } from '@/lib/site/query';
 import { CityCard } from './city-card';
 import { CityPicker } from './city-picker';
-import type { FinderCity, LocationFinderProps } from './location-finder-data';
+import type { FinderCity, FinderClass, LocationFinderProps } from './location-finder-data';
 import { useCityElements } from './use-city-elements';
-import { useClassTable, useShownClasses } from './use-class-table';
-import {
-  currentSearch,
-  useAnchor,
-  useQueryValue,
-  useSearch,
-  writeAddress,
-} from '@/components/islands/shared/address';
+import { currentSearch, useAnchor, useSearch, writeAddress } from '@/components/islands/shared/address';
+import { useReplacedFocus } from '@/components/islands/shared/use-replaced-focus';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
 import { useAfterClick } from '@/components/islands/shared/use-after-paint';
 
@@ -40,13 +35,26 @@ export function LocationFinder({
   onlineKind,
   onlineFor,
   newLocation,
+  offers,
+  dates: nextDates,
+  cityPath,
   listedOn,
-  hasDates,
   slots,
 }: LocationFinderProps) {
   const [state, dispatch] = useReducer(finderReducer, idleFinder);
   const today = useVisitorDay();
-  const classes = useClassTable();
+  const classes = useMemo(
+    () =>
+      nextDates.map(({ city, label, next }): CityClasses<FinderClass> => ({
+        city,
+        label,
+        classes: next.flatMap(({ offer: place, ...times }) => {
+          const offer = offers[place];
+          return offer === undefined ? [] : [{ ...offer, ...times, anchor: classAnchor(offer.id, times) }];
+        }),
+      })),
+    [nextDates, offers],
+  );
   const { groups, cities } = useMemo(() => {
     const dated = classView(classes, [], { today, listedOn, city: null, classId: null }).cities;
     const offered = allGroups.map(({ stateCode, stateName, cities }) => ({
@@ -73,11 +81,13 @@ export function LocationFinder({
   const shownCity = useAfterClick(view.city);
   const city = cities.find((candidate) => candidate.id === shownCity) ?? null;
   const request = view.classId === null ? null : (requests[view.classId] ?? null);
-  const dates = useMemo(
-    () => classView(classes, cities, { today, listedOn, city, classId: view.classId }),
-    [classes, cities, today, listedOn, city, view.classId],
-  );
-  useShownClasses(dates, useQueryValue('day'), labels);
+  const [dates, everywhere] = useMemo(() => {
+    const wanted = { today, listedOn, classId: view.classId };
+    return [
+      classView(classes, cities, { ...wanted, city }),
+      classView(classes, cities, { ...wanted, city: null }).cities,
+    ] as const;
+  }, [classes, cities, today, listedOn, city, view.classId]);
   const isHydrated = today !== '';
 
   // Treats a place in the address as typed text until the visitor types something else. Choosing a city ends typing,
@@ -90,14 +100,14 @@ export function LocationFinder({
         : state;
   /**
    * Typing a new place clears the old one. Reads the live address, because replayed input arrives before the first
-   * render knows it.
+   * render has it.
    */
   const forgetPlace = () => {
     const { city: before, near } = parseLocationAddress(currentSearch(), window.location.hash, {
       cities,
       classes: [],
     });
-    if (before !== null) goToQuery({ city: null, near: null, day: null });
+    if (before !== null) goToQuery({ city: null, near: null });
     else if (near !== null) writeAddress({ query: { near: null } }, 'replace');
   };
 
@@ -114,7 +124,7 @@ export function LocationFinder({
     pendingScroll.current = wanted;
     isArriving.current = false;
     dispatch({ type: 'choose' });
-    goToQuery({ city: id, near: null, day: null });
+    goToQuery({ city: id, near: null });
     if (id === shownCity) reveal();
   };
   const reveal = () => {
@@ -132,6 +142,8 @@ export function LocationFinder({
     (shownCity !== null ? headingRef : statusRef).current?.focus({ preventScroll: true });
     named.scrollIntoView({ block: 'start' });
   }, [shownCity, view.near]);
+  const root = useRef<HTMLDivElement>(null);
+  useReplacedFocus(root, headingRef);
   useCityElements(shownCity, (id, from) => {
     if (from === 'map') choose(id, 'focus');
     else choose(id === view.city ? null : id, null);
@@ -156,7 +168,7 @@ export function LocationFinder({
   };
 
   return (
-    <div className="grid gap-x-10 gap-y-10 xl:grid-cols-12">
+    <div ref={root} className="grid gap-x-10 gap-y-10 xl:grid-cols-12">
       <div className="xl:col-span-5">
         {slots.intro}
         <NeedsScripts className="mt-8 print:hidden">
@@ -174,6 +186,8 @@ export function LocationFinder({
             onlineKind={onlineKind}
             onlineFor={onlineFor}
             newLocation={newLocation}
+            dates={everywhere}
+            cityPath={cityPath}
             statusRef={statusRef}
             onType={(text) => {
               isArriving.current = false;
@@ -189,12 +203,18 @@ export function LocationFinder({
           />
         </NeedsScripts>
       </div>
-      <div className="xl:col-span-12 xl:row-start-2">
+      {/* Hidden on phones, where its dots would be too small to tap. The list has the same cities. */}
+      <div className="hidden md:block xl:col-span-7 xl:self-center print:block">
+        {slots.map}
+        {city === null ? null : <MapMarker city={city} />}
+      </div>
+      <div className="xl:col-span-12">
         <CityCard
           city={city}
           request={request}
-          dates={isHydrated ? dates.kind : null}
-          hasDates={isHydrated ? dates.cities.length > 0 : hasDates}
+          dates={isHydrated ? dates : null}
+          hasDates={nextDates.length > 0}
+          cityPath={cityPath}
           kinds={kinds}
           forms={forms}
           onlineKind={onlineKind}
@@ -205,13 +225,8 @@ export function LocationFinder({
           formsRef={formsRef}
           headingRef={headingRef}
           onClear={() => choose(null, 'focus')}
-          onForgetClass={() => goToQuery({ class: null, day: null })}
+          onForgetClass={() => goToQuery({ class: null })}
         />
-      </div>
-      {/* Hidden on phones, where its dots would be too small to tap. The list has the same cities. */}
-      <div className="hidden md:block xl:col-span-7 xl:col-start-6 xl:row-start-1 xl:self-center print:block">
-        {slots.map}
-        {city === null ? null : <MapMarker city={city} />}
       </div>
     </div>
   );

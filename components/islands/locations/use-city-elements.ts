@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 /**
  * Keeps the page's static city elements in sync with the choice. The list and the map are plain HTML that works
  * without scripts (components/locations): a list entry is a `details` element and a map dot is a link, both with
- * `data-city`. A click on either calls `onPress` instead; the chosen city's entry is open and its dot is marked as
+ * `data-city`. A click on either calls `onChoose` instead; the chosen city's entry is open and its dot is marked as
  * current.
  * @param chosen id of the chosen city, or null.
  */
@@ -20,7 +20,7 @@ export function useCityElements(
   });
 
   useEffect(() => {
-    const press = (event: MouseEvent) => {
+    const handleClick = (event: MouseEvent) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const target =
         event.target instanceof Element
@@ -31,8 +31,8 @@ export function useCityElements(
       event.preventDefault();
       latest.current(id, target.matches('summary') ? 'list' : 'map');
     };
-    document.addEventListener('click', press);
-    return () => document.removeEventListener('click', press);
+    document.addEventListener('click', handleClick);
+    return () => document.removeEventListener('click', handleClick);
   }, []);
 
   useEffect(() => {

@@ -32,7 +32,7 @@ const addresses = { cities: '/gazetteer/cities.json', zips: '/gazetteer/zips.jso
 
 type FileKind = keyof typeof addresses;
 
-/** Timeout for a file, in milliseconds. After that a message says so, and the visitor can pick from the list. */
+/** Timeout for a file, in milliseconds. After that a message appears, and the visitor can pick from the list. */
 const patience = 20_000;
 
 /** Files that are loading or loaded. A failed one is removed, so that the next letter retries. */

@@ -1,11 +1,15 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
+import { useHydrated } from './use-hydrated';
 
 /**
  * The wrapper around every island, on the server and in the browser. It renders the message for visitors whose loader
  * never arrived (shown by CSS after a few seconds, app/globals.css) and signals hydration: the host gets
  * `data-ready`, and the loader (components/site-script/islands.ts) replays the queued clicks and input.
+ *
+ * Hydration renders twice: first as the exported HTML, then with the state of the browser (the address, the
+ * visitor's day). Only the second render counts as ready, so that a queued click acts on that state.
  */
 export function IslandRoot({
   name,
@@ -18,12 +22,14 @@ export function IslandRoot({
   hasLostNote: boolean;
   children: ReactNode;
 }) {
+  const isHydrated = useHydrated();
   useEffect(() => {
+    if (!isHydrated) return;
     const host = document.querySelector(`[data-island="${CSS.escape(name)}"]`);
     host?.setAttribute('data-ready', '');
     host?.dispatchEvent(new CustomEvent('island-ready', { bubbles: true }));
     return () => host?.removeAttribute('data-ready');
-  }, [name]);
+  }, [name, isHydrated]);
   return (
     <>
       {hasLostNote ? (

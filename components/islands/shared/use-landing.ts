@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 const atTopPx = 80;
 
 /** How many frames to wait for the target to render. */
-const mostLooks = 60;
+const maxAttempts = 60;
 
 /**
  * Scrolls to, and focuses, the part of the page that the address names, once: a link to a view of a page should not
@@ -26,14 +26,14 @@ export function useLanding(find: () => HTMLElement | null): void {
   });
   useEffect(() => {
     const { search } = window.location;
-    let looks = 0;
+    let attempts = 0;
     // The target renders after the first render, on a slow device some frames later.
-    const look = () => {
-      looks += 1;
-      if (window.location.search === search && !land() && looks < mostLooks)
-        frame = requestAnimationFrame(look);
+    const tryToLand = () => {
+      attempts += 1;
+      if (window.location.search === search && !land() && attempts < maxAttempts)
+        frame = requestAnimationFrame(tryToLand);
     };
-    let frame = requestAnimationFrame(look);
+    let frame = requestAnimationFrame(tryToLand);
     return () => cancelAnimationFrame(frame);
   }, []);
 }

@@ -26,7 +26,7 @@ import { checkoutHref } from '@/lib/shop/order';
 import type { IslandName } from '@/components/islands/shared/island-name';
 import { useAddressDialog } from '@/components/islands/shared/address-dialog';
 import { useAfterPaint } from '@/components/islands/shared/use-after-paint';
-import { Announcer } from './announcer';
+import { Announcer } from '@/components/islands/shared/announcer';
 import { forgetLeftOut, forgetReturn, openCart, sendToCart, useCart, useCartInAddress } from './cart-store';
 import { OrderDialog, type OrderMail, orderParameter, type OrderPhone } from './order-dialog';
 
@@ -203,6 +203,7 @@ function SummaryBar({ products, labels, freeOver, checkoutAddress, mail, phone }
                 <span className="sr-only"> {summary.newTab}</span>
               </a>
             )}
+            {checkoutAddress === null ? <p className="text-sm text-ink-soft">{summary.byEmail}</p> : null}
             <div className="flex flex-wrap justify-between gap-x-4">
               {checkoutAddress === null ? null : (
                 <button ref={checkout} type="button" onClick={dialog.open} className={quietButton}>

@@ -22,11 +22,17 @@ import {
   filterCatalog,
   sortCatalog,
 } from '@/lib/shop/catalog';
-import { type CatalogScope, type CatalogView, initialView, parseView } from '@/lib/shop/catalog-view';
+import {
+  type CatalogScope,
+  type CatalogView,
+  initialView,
+  ordersOf,
+  parseView,
+} from '@/lib/shop/catalog-view';
 import type { ComparedProduct } from '@/lib/shop/comparison';
 import { countText, interpolate } from '@/lib/text/interpolate';
 import type { IslandName } from '@/components/islands/shared/island-name';
-import { Announcer } from './announcer';
+import { Announcer } from '@/components/islands/shared/announcer';
 import { CatalogControls } from './catalog-controls';
 import { Comparison, ComparisonAnnouncer } from './comparison';
 import { useCatalogView } from './use-catalog-view';
@@ -106,6 +112,7 @@ export function CatalogBrowser({
         send={send}
         categories={categories}
         counts={counts}
+        orders={ordersOf(scope)}
         labels={labels}
         links={slots['links']}
       />

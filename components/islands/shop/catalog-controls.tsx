@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
-import { sortOrders } from '@/lib/shop/catalog';
+import type { SortOrder } from '@/lib/shop/catalog';
 import type { CatalogView, CatalogEvent } from '@/lib/shop/catalog-view';
 import type { CatalogBrowserProps } from './catalog-browser';
 
@@ -11,6 +11,7 @@ type CatalogControlsProps = {
   send: (event: CatalogEvent) => void;
   categories: readonly { readonly id: string; readonly label: string }[];
   counts: Readonly<Record<string, number>>;
+  orders: readonly SortOrder[];
   labels: CatalogBrowserProps['labels'];
   links: ReactNode;
 };
@@ -18,7 +19,15 @@ type CatalogControlsProps = {
 const field = 'min-h-11 rounded-field border border-control bg-surface px-3 text-base text-ink';
 
 /** Categories with their counts, search, sort, grid or list. */
-export function CatalogControls({ view, send, categories, counts, labels, links }: CatalogControlsProps) {
+export function CatalogControls({
+  view,
+  send,
+  categories,
+  counts,
+  orders,
+  labels,
+  links,
+}: CatalogControlsProps) {
   return (
     <NeedsScripts className="mb-10 border-b border-control print:hidden">
       <div
@@ -44,7 +53,7 @@ export function CatalogControls({ view, send, categories, counts, labels, links 
             onChange={(event) => send({ type: 'sort', sort: event.target.value })}
             className={`mt-1 block ${field}`}
           >
-            {sortOrders.map((order) => (
+            {orders.map((order) => (
               <option key={order} value={order}>
                 {labels.sort[order]}
               </option>
@@ -73,7 +82,7 @@ export function CatalogControls({ view, send, categories, counts, labels, links 
               onClick={() => send({ type: 'choose', category: id })}
               className="-mb-px min-h-12 border-b-4 border-transparent text-sm font-semibold text-ink-soft enabled:hover:text-ink disabled:opacity-60 aria-pressed:border-green aria-pressed:text-ink"
             >
-              {label} <span className="font-normal tabular-nums">({counts[id]})</span>
+              {label} <span className="inline-block font-normal tabular-nums">({counts[id]})</span>
             </button>
           ))}
         </div>

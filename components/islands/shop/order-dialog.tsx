@@ -69,6 +69,7 @@ export function OrderDialog({
           {labels.close}
         </button>
       </div>
+      <p className="mt-2 mb-4 text-ink-soft print:hidden">{labels.lead}</p>
       <OrderTable order={order} labels={labels} />
       {shipping.map((sentence) => (
         <p key={sentence} className="mt-2 text-sm text-ink-soft">

@@ -36,7 +36,7 @@ const speakEvery = 3;
 /** The compression trainer: button or space bar, live rate, optional metronome. It never claims to measure depth. */
 export function CompressionCard({ state, dispatch, labels }: CompressionCardProps) {
   const [sound, setSound] = useState<Sound>('off');
-  useMetronome(
+  const metronome = useMetronome(
     sound === 'on',
     metronomeRate,
     useCallback(() => setSound('failed'), []),
@@ -52,12 +52,19 @@ export function CompressionCard({ state, dispatch, labels }: CompressionCardProp
         ? labels.advice.uncountable
         : interpolate(labels.spoken, { advice: labels.advice[adviceFor(spokenRate)], rate: spokenRate });
   const advice = adviceInOrder(labels.advices, state.scenario.victim);
-  const press = (at: number, isRepeat = false) => dispatch({ type: 'press', at, isRepeat });
+  const press = (at: number, isRepeat = false) => {
+    metronome.resume();
+    dispatch({ type: 'press', at, isRepeat });
+  };
+  const switchSound = () => {
+    if (sound === 'on' && !metronome.isHeard) metronome.resume();
+    else setSound(sound === 'on' ? 'off' : 'on');
+  };
 
   return (
     <div
       className="flex grow flex-col gap-x-14 gap-y-3 sideways:flex-row sideways:items-center roomy:gap-y-8 lg:grid lg:grid-cols-12 lg:items-center"
-      onKeyDown={(event) => clickBySpace(event, press)}
+      onKeyDown={(event) => pressBySpace(event, press)}
       onKeyUp={keepSpaceFromClicking}
     >
       <div className="sideways:flex-1 lg:col-span-6">
@@ -84,10 +91,10 @@ export function CompressionCard({ state, dispatch, labels }: CompressionCardProp
         <button
           type="button"
           className={buttonStyle('outline', 'sm', 'mt-3 roomy:mt-6')}
-          onClick={() => setSound((now) => (now === 'on' ? 'off' : 'on'))}
+          onClick={switchSound}
         >
           <LineIcon shape={heartPulse} size={18} />
-          {sound === 'on' ? labels.metronomeOff : labels.metronomeOn}
+          {metronome.isHeard ? labels.metronomeOff : labels.metronomeOn}
         </button>
         <p role="status" className="text-sm roomy:mt-2">
           {sound === 'failed' ? labels.metronomeFailed : ''}
@@ -123,17 +130,26 @@ type PushButtonProps = {
 
 /**
  * Counts on pointerdown, not on click, because that is when the rhythm happens. A click without a pointerdown comes
- * from assistive technology and counts as well; the card handles the space bar.
+ * from assistive technology and counts as well, also after a pointer slid off, which ends without a click. The card
+ * handles the space bar.
  */
 function PushButton({ label, count, done, beatKey, onPress }: PushButtonProps) {
+  /** True from a counted pointerdown to its click. */
   const isTouchCounted = useRef(false);
+  const forgetTouch = () => {
+    isTouchCounted.current = false;
+  };
+  const forgetBeside = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+    if (clientX < left || clientX > right || clientY < top || clientY > bottom) forgetTouch();
+  };
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return;
     isTouchCounted.current = true;
     onPress(event.timeStamp);
   };
   const onClick = (event: MouseEvent) => {
-    if (isTouchCounted.current) isTouchCounted.current = false;
+    if (isTouchCounted.current) forgetTouch();
     else onPress(event.timeStamp);
   };
   return (
@@ -141,8 +157,11 @@ function PushButton({ label, count, done, beatKey, onPress }: PushButtonProps) {
       type="button"
       data-push=""
       onPointerDown={onPointerDown}
+      onPointerUp={forgetBeside}
+      onPointerLeave={forgetBeside}
+      onPointerCancel={forgetTouch}
       onClick={onClick}
-      className="button relative grid size-52 touch-manipulation place-content-center rounded-full bg-deep text-on-deep select-none active:scale-[0.97] motion-reduce:active:scale-100 sm:size-72 [@media(max-height:44rem)]:size-40"
+      className="button relative grid aspect-square w-full max-w-52 touch-manipulation place-content-center rounded-full bg-deep text-on-deep select-none active:scale-[0.97] motion-reduce:active:scale-100 sm:max-w-72 [@media(max-height:44rem)]:max-w-40"
     >
       <span
         key={beatKey}
@@ -180,7 +199,7 @@ function PushRing({ done }: { done: number }) {
 }
 
 /** The space bar pushes wherever focus is in the card, except on the metronome switch, which it toggles. */
-function clickBySpace(event: KeyboardEvent, press: (at: number, isRepeat: boolean) => void): void {
+function pressBySpace(event: KeyboardEvent, press: (at: number, isRepeat: boolean) => void): void {
   if (!isPushKey(event)) return;
   event.preventDefault();
   press(event.timeStamp, event.repeat);

@@ -1,19 +1,12 @@
 'use client';
 
-import {
-  type Dispatch,
-  type ReactNode,
-  type SubmitEvent,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-} from 'react';
+import { type Dispatch, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
 import { clock } from '@/components/ui/line-shapes';
 import type { simulationGame } from '@/content/simulation/simulation';
 import type { Scenario, SimulationEvent } from '@/lib/simulation/simulation';
-import { currentQueryValue, writeAddress } from '@/components/islands/shared/address';
+import { currentQueryValue, useQueryValue, writeAddress } from '@/components/islands/shared/address';
 
 type IntroCardProps = {
   scenarios: readonly Scenario[];
@@ -26,24 +19,23 @@ type IntroCardProps = {
 };
 
 /**
- * The first card: choose the emergency and the pace, then start. The form is uncontrolled, so a choice made before
- * hydration still counts. `?scenario=choking-emergency` selects one; unknown values are ignored.
+ * The first card: choose the emergency and the pace, then start. The chosen emergency is kept only in the address
+ * (`?scenario=choking-emergency`), so that a reload or a shared link keeps it; unknown values are ignored.
  */
 export function IntroCard({ scenarios, labels, picture, dispatch, isReturn }: IntroCardProps) {
-  const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const scenarioIn = (query: string | null) => scenarios.find(({ id }) => id === query)?.id ?? '';
+  const chosen = scenarioIn(useQueryValue(parameter));
 
   useEffect(() => {
     if (isReturn) heading.current?.focus();
-    else chooseFromAddress(form.current);
   }, [isReturn]);
 
   const start = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const entries = new FormData(event.currentTarget);
-    const chosen = entries.get('scenario');
-    const scenario = typeof chosen === 'string' ? chosen : '';
-    const isHeld = entries.has('pace');
+    const isHeld = new FormData(event.currentTarget).has('pace');
+    // Queued clicks are replayed all at once, so a choice just before Start isn't rendered yet.
+    const scenario = scenarioIn(currentQueryValue(parameter));
     dispatch(
       scenario === ''
         ? { type: 'start', random: Math.random(), isHeld }
@@ -53,7 +45,6 @@ export function IntroCard({ scenarios, labels, picture, dispatch, isReturn }: In
 
   return (
     <form
-      ref={form}
       onSubmit={start}
       className="grid gap-x-14 gap-y-5 overflow-hidden rounded-card bg-surface p-5 shadow-low sm:gap-y-7 sm:p-10 lg:min-h-[34rem] lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
     >
@@ -84,12 +75,11 @@ export function IntroCard({ scenarios, labels, picture, dispatch, isReturn }: In
           {labels.start}
         </button>
       </div>
-      <fieldset className="min-w-0 lg:col-span-7" onChange={keepInAddress}>
+      <fieldset className="min-w-0 lg:col-span-7">
         <legend className="mb-2 font-semibold">{labels.choose}</legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4 border-y border-line sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
-          <Choice value="" title={labels.random} isChosen />
-          {scenarios.map((scenario) => (
-            <Choice key={scenario.id} value={scenario.id} title={scenario.title} />
+          {[{ id: '', title: labels.random }, ...scenarios].map(({ id, title }) => (
+            <Choice key={id} value={id} title={title} isChosen={id === chosen} />
           ))}
         </div>
       </fieldset>
@@ -97,37 +87,20 @@ export function IntroCard({ scenarios, labels, picture, dispatch, isReturn }: In
   );
 }
 
-function Choice({ value, title, isChosen = false }: { value: string; title: string; isChosen?: boolean }) {
+const parameter = 'scenario';
+
+function Choice({ value, title, isChosen }: { value: string; title: string; isChosen: boolean }) {
   return (
     <label className="flex min-h-13 cursor-pointer items-center gap-2.5 py-1.5 text-sm hover:text-green has-checked:font-semibold sm:gap-4 sm:text-base">
       <input
         type="radio"
-        name="scenario"
+        name={parameter}
         value={value}
-        defaultChecked={isChosen}
+        checked={isChosen}
+        onChange={() => writeAddress({ query: { [parameter]: value || null } }, 'replace')}
         className="size-6 shrink-0 accent-green"
       />
       {title}
     </label>
   );
-}
-
-/**
- * Selects the scenario in the address, unless the visitor has already chosen one. Clicks the radio button, because
- * React doesn't notice a changed property and would miss the visitor's next choice.
- */
-function chooseFromAddress(form: HTMLFormElement | null): void {
-  const wanted = currentQueryValue('scenario');
-  const choices = form?.elements.namedItem('scenario');
-  if (wanted === null || !(choices instanceof RadioNodeList) || choices.value !== '') return;
-  const choice = [...choices].find(
-    (radio): radio is HTMLInputElement => radio instanceof HTMLInputElement && radio.value === wanted,
-  );
-  choice?.click();
-}
-
-/** Writes the choice to the address, so that a reload or a shared link keeps it. */
-function keepInAddress(event: SyntheticEvent<HTMLFieldSetElement>): void {
-  if (!(event.target instanceof HTMLInputElement)) return;
-  writeAddress({ query: { scenario: event.target.value || null } }, 'replace');
 }

@@ -43,11 +43,11 @@ export function QuestionCard({ id, state, dispatch, labels, scene }: QuestionCar
 
   return (
     <>
-      <div className="flex items-center justify-between gap-x-6 max-[15rem]:flex-wrap">
+      <div className="flex items-center justify-between gap-x-6 @max-[15rem]:flex-wrap">
         <p className="min-w-0 text-sm text-ink-soft">{state.scenario.title}</p>
         <button
           type="button"
-          className={`shrink-0 max-[15rem]:shrink ${quietStyle}`}
+          className={`shrink-0 @max-[15rem]:shrink ${quietStyle}`}
           onClick={() => dispatch({ type: 'leave' })}
         >
           {labels.leave}
@@ -59,7 +59,7 @@ export function QuestionCard({ id, state, dispatch, labels, scene }: QuestionCar
         text={interpolate(labels.progress, { step: index + 1, steps: state.scenario.steps.length })}
       />
       <div className="my-3 grid gap-x-14 gap-y-3 roomy:mt-7 roomy:mb-0 roomy:gap-y-7 lg:grid-cols-12">
-        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 max-[15rem]:block lg:col-span-5 lg:block">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 @max-[15rem]:block lg:col-span-5 lg:block">
           <Scene emoji={step.visual} picture={scene} />
           <h3
             id={`${id}-title`}

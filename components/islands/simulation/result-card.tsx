@@ -5,13 +5,12 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
 import { check, cross } from '@/components/ui/line-shapes';
 import type { simulationGame } from '@/content/simulation/simulation';
-import { interpolate } from '@/lib/text/interpolate';
-import { fastestRate } from '@/lib/simulation/compression-rate';
+import { countText, interpolate } from '@/lib/text/interpolate';
+import { adviceFor, fastestRate, type Rhythm } from '@/lib/simulation/compression-rate';
 import {
   resultOf,
   type ScenarioStep,
   type SimulationEvent,
-  type SimulationResult,
   type SimulationState,
   sourceText,
 } from '@/lib/simulation/simulation';
@@ -49,7 +48,7 @@ export function ResultCard({ scoreId, state, dispatch, labels, certifyHref }: Re
         <p id={scoreId} className="mt-3 text-lg">
           {interpolate(labels.score, { score, outOf, percent })}
         </p>
-        <p className="mt-3">{rhythmText(result, state.presses.length > 0, labels)}</p>
+        <p className="mt-3">{rhythmText(result.rhythm, state.presses.length > 0, labels)}</p>
         <p className="mt-3 text-ink-soft">{adviceInOrder(labels.advices, state.scenario.victim)}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
           <button
@@ -116,13 +115,22 @@ function Debrief({
   );
 }
 
+/** Only what was measured. */
 function rhythmText(
-  { rate, hasRhythmPoint }: SimulationResult,
+  { rate, isGood, tooSoon, tooLate }: Rhythm,
   hasPushed: boolean,
   labels: (typeof simulationGame)['result'],
 ): string {
   if (!hasPushed) return labels.rhythmSkipped;
   if (rate === null) return labels.rhythmNone;
   if (rate > fastestRate) return labels.rhythmUncountable;
-  return interpolate(hasRhythmPoint ? labels.rhythmEarned : labels.rhythmMissed, { rate });
+  if (isGood) return interpolate(labels.rhythmEarned, { rate });
+  if (adviceFor(rate) !== 'good') return interpolate(labels.rhythmMissed, { rate });
+  const flaw =
+    tooSoon > 0 && tooLate > 0
+      ? labels.uneven
+      : tooSoon > 0
+        ? countText(tooSoon, labels.tooSoon)
+        : countText(tooLate, labels.tooLate);
+  return interpolate(labels.rhythmUneven, { rate, flaw });
 }

@@ -1,14 +1,28 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { beatsWithin } from '@/lib/simulation/metronome';
 
 /** How far ahead beats are scheduled, and how often the scheduler runs, in seconds. */
 const lookAhead = 0.25;
 const lookEvery = 0.06;
 
+export type Metronome = {
+  /** Also false while a call or a locked screen interrupts the sound. */
+  readonly isHeard: boolean;
+  /** Resumes afterward. Browsers allow it when the visitor returns, or interacts with the page. */
+  readonly resume: () => void;
+};
+
 /** Ticks at `beatsPerMinute` while `isOn`. `onFailure` is called if the browser can't play sound. */
-export function useMetronome(isOn: boolean, beatsPerMinute: number, onFailure: () => void): void {
+export function useMetronome(isOn: boolean, beatsPerMinute: number, onFailure: () => void): Metronome {
+  const sound = useRef<AudioContext | null>(null);
+  const [isHeard, setHeard] = useState(false);
+  const resume = useCallback(() => {
+    const context = sound.current;
+    if (context !== null && context.state !== 'running') context.resume().catch(() => undefined);
+  }, []);
+
   useEffect(() => {
     if (!isOn) return;
     const context = openSound();
@@ -16,6 +30,14 @@ export function useMetronome(isOn: boolean, beatsPerMinute: number, onFailure: (
       onFailure();
       return;
     }
+    sound.current = context;
+    const follow = () => setHeard(context.state === 'running');
+    context.addEventListener('statechange', follow);
+    follow();
+    const resumeOnReturn = () => {
+      if (document.visibilityState === 'visible') resume();
+    };
+    document.addEventListener('visibilitychange', resumeOnReturn);
     const startedAt = context.currentTime + 0.05;
     let scheduledTo = startedAt;
     const schedule = () => {
@@ -29,9 +51,14 @@ export function useMetronome(isOn: boolean, beatsPerMinute: number, onFailure: (
     const timer = setInterval(schedule, lookEvery * 1000);
     return () => {
       clearInterval(timer);
+      document.removeEventListener('visibilitychange', resumeOnReturn);
+      context.removeEventListener('statechange', follow);
+      sound.current = null;
+      setHeard(false);
       void context.close().catch(() => undefined);
     };
-  }, [isOn, beatsPerMinute, onFailure]);
+  }, [isOn, beatsPerMinute, onFailure, resume]);
+  return { isHeard, resume };
 }
 
 function openSound(): AudioContext | null {

@@ -1,11 +1,11 @@
-import { isToCome } from '@/components/courses/model/coming-classes';
 import { classOffers, type ClassOffer } from '@/components/locations/model/class-offers';
 import { classRows, onlinePlace } from '@/content/courses/class-list';
 import { classKinds, datedCities, locations } from '@/content/locations/locations';
+import { buildDay } from '@/content/site/build-day';
 import type { OutboundId } from '@/content/site/outbound';
 import type { ClassRow } from '@/lib/courses/class-rows';
 import { onlineId } from '@/lib/locations/city-classes';
-import { formFor } from '@/lib/locations/locations';
+import { formFor, type Location } from '@/lib/locations/locations';
 import { cityLabel } from '@/lib/site/city-label';
 
 /** A row of the class table with its course. */
@@ -16,40 +16,51 @@ export type OfferedClass = {
   readonly form: OutboundId | null;
 };
 
-/** A city and its classes, soonest first. */
+/** A city, or online, and its classes that are still upcoming at build time, soonest first. */
 export type CityDates = {
   readonly id: string;
   readonly label: string;
+  /** Null for online. */
+  readonly location: Location | null;
   readonly classes: readonly OfferedClass[];
 };
 
-const places: readonly Pick<CityDates, 'id' | 'label'>[] = [
+const places: readonly Omit<CityDates, 'classes'>[] = [
   ...[...locations, ...datedCities]
-    .map((location) => ({ id: location.id, label: cityLabel(location) }))
+    .map((location) => ({ id: location.id, label: cityLabel(location), location }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en')),
-  { id: onlineId, label: onlinePlace },
+  { id: onlineId, label: onlinePlace, location: null },
 ];
 
-/** Every class of the table by city. Cities are sorted by name, with online classes last. */
-export const cityDates: readonly CityDates[] = places
-  .map(({ id, label }) => ({
-    id,
-    label,
-    classes: classRows
-      .filter(({ dated }) => dated.location === label)
-      .flatMap((row) =>
-        classOffers.filter((offer) => offer.id === row.course).map((offer) => offered(row, offer, id)),
-      )
-      .sort((a, b) => (a.row.dated.date < b.row.dated.date ? -1 : 1)),
-  }))
-  .filter(({ classes }) => classes.length > 0);
+const day = buildDay();
+const offers = new Map(classOffers.map((offer) => [offer.id, offer]));
+const startOf = ({ row: { dated } }: OfferedClass) => `${dated.date} ${dated.starts}`;
+
+/** Every place with its upcoming classes, cities by name and online last. During development also past ones. */
+export const cityDates: readonly CityDates[] = places.map((place) => ({
+  ...place,
+  classes: classRows
+    .filter(({ dated }) => dated.location === place.label && (day === null || dated.date >= day))
+    .flatMap((row) => {
+      const offer = offers.get(row.course);
+      return offer === undefined ? [] : [offered(row, offer, place.id)];
+    })
+    .sort((a, b) => (startOf(a) < startOf(b) ? -1 : 1)),
+}));
 
 function offered(row: ClassRow, offer: ClassOffer, cityId: string): OfferedClass {
   const kind = classKinds.find(({ id }) => id === offer.kind);
   return { row, offer, form: kind === undefined ? null : formFor<OutboundId>(kind.form, cityId) };
 }
 
-/** True if the page shows a date before the visitor's day is known. */
-export function hasComingClasses(): boolean {
-  return classRows.some(({ dated }) => isToCome(dated.date));
+/** The next class of each course with an open seat, soonest first; a full one for a course without. */
+export function nextOfEach(classes: readonly OfferedClass[]): readonly OfferedClass[] {
+  const next = new Map<ClassOffer, OfferedClass>();
+  for (const entry of classes) {
+    const known = next.get(entry.offer);
+    if (known === undefined || (known.row.dated.spots === 0 && entry.row.dated.spots > 0))
+      next.set(entry.offer, entry);
+  }
+  const chosen = new Set(next.values());
+  return classes.filter((entry) => chosen.has(entry));
 }

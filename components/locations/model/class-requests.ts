@@ -10,10 +10,11 @@ export type ClassRequest = { readonly label: string; readonly kinds: readonly Cl
  */
 export function classRequests(): Readonly<Record<string, ClassRequest>> {
   const requests = new Map<string, ClassRequest>();
-  for (const { ids, title, kind } of classOffers)
+  for (const { ids, title, name, kind } of classOffers)
     for (const id of ids)
       requests.set(id, {
-        label: title,
+        // An id of both organizations stands for the title that they share.
+        label: requests.has(id) ? title : name,
         kinds: [...(requests.get(id)?.kinds ?? []), ...(kind === null ? [] : [kind])],
       });
   for (const { id, label } of classKinds) requests.set(id, { label, kinds: [id] });

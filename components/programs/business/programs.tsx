@@ -1,13 +1,15 @@
+import { PageAsks } from '@/components/courses/page-asks';
 import { FactText } from '@/components/facts/fact-text';
 import { Section } from '@/components/layout/section';
 import { ProgramRow } from '@/components/programs/program-row';
 import { businessMail, businessProgramsIntro } from '@/content/programs/business-opportunities';
 import { programTerms } from '@/content/programs/program-labels';
+import { isPlaceholder } from '@/lib/facts/facts';
 import type { BusinessProgram } from '@/lib/programs/training-programs';
 
 type BusinessProgramsProps = { programs: readonly BusinessProgram[]; isUpcomingSessionsShown: boolean };
 
-/** Each program in a row that shows its earning potential. */
+/** Each program in a row that shows its earning potential, once the owner has supplied a figure. */
 export function BusinessPrograms({ programs, isUpcomingSessionsShown }: BusinessProgramsProps) {
   return (
     <Section id="programs" tone="mint" title={businessProgramsIntro.title} lead={businessProgramsIntro.lead}>
@@ -20,19 +22,24 @@ export function BusinessPrograms({ programs, isUpcomingSessionsShown }: Business
             line={
               <>
                 {program.targetAudience}
-                <span className="block">
-                  {programTerms.earning}: <FactText fact={program.earning} />
-                </span>
+                {isPlaceholder(program.earning) ? null : (
+                  <span className="block">
+                    {programTerms.earning}: <FactText fact={program.earning} />
+                  </span>
+                )}
               </>
             }
             facts={[
-              { term: programTerms.earning, value: program.earningBasis },
+              ...(isPlaceholder(program.earning)
+                ? []
+                : [{ term: programTerms.earning, value: program.earningBasis }]),
               { term: programTerms.duration, value: <FactText fact={program.duration} /> },
             ]}
             sessions={isUpcomingSessionsShown ? programTerms.upcomingSessions : null}
           />
         ))}
       </ul>
+      <PageAsks courses={programs} areDatesShown={isUpcomingSessionsShown} />
     </Section>
   );
 }

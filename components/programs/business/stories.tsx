@@ -46,9 +46,11 @@ export function BusinessStories() {
 function StoryText({ story, isLarge = false }: { story: Story; isLarge?: boolean }) {
   return (
     <>
-      <p className="text-green">
-        <Stars rating={story.stars} label={interpolate(starsLabel, { rating: story.stars })} size={20} />
-      </p>
+      {story.stars === undefined ? null : (
+        <p className="text-green">
+          <Stars rating={story.stars} label={interpolate(starsLabel, { rating: story.stars })} size={20} />
+        </p>
+      )}
       <blockquote
         className={`mt-2 font-display font-bold sm:mt-4 ${isLarge ? 'sm:text-title lg:text-headline' : 'sm:text-title-sm'}`}
       >

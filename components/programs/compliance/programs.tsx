@@ -1,4 +1,4 @@
-import { typicalGroupText } from '@/components/courses/model/seat-prices';
+import { PageAsks } from '@/components/courses/page-asks';
 import { FactText } from '@/components/facts/fact-text';
 import { Section } from '@/components/layout/section';
 import { ProgramRow } from '@/components/programs/program-row';
@@ -19,7 +19,6 @@ export function CompliancePrograms({ programs, isUpcomingClassesShown }: Complia
             program={program}
             subject={complianceMail.group}
             line={program.targetAudience}
-            priceNote={typicalGroupText(program)}
             facts={[
               { term: programTerms.duration, value: <FactText fact={program.duration} /> },
               ...(program.credit === undefined ? [] : [{ term: programTerms.credit, value: program.credit }]),
@@ -28,6 +27,7 @@ export function CompliancePrograms({ programs, isUpcomingClassesShown }: Complia
           />
         ))}
       </ul>
+      <PageAsks courses={programs} areDatesShown={isUpcomingClassesShown} />
     </Section>
   );
 }

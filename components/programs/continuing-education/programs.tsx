@@ -1,4 +1,4 @@
-import { typicalGroupText } from '@/components/courses/model/seat-prices';
+import { PageAsks } from '@/components/courses/page-asks';
 import { FactText } from '@/components/facts/fact-text';
 import { Section } from '@/components/layout/section';
 import { ProgramRow } from '@/components/programs/program-row';
@@ -26,12 +26,12 @@ export function CreditPrograms({ programs, isCourseAccessShown }: CreditPrograms
                 <span className="block">{program.boardNote}</span>
               </>
             }
-            priceNote={typicalGroupText(program)}
             facts={[{ term: programTerms.audience, value: program.targetAudience }]}
             sessions={isCourseAccessShown ? programTerms.courseAccess : null}
           />
         ))}
       </ul>
+      <PageAsks courses={programs} areDatesShown={isCourseAccessShown} />
     </Section>
   );
 }

@@ -22,6 +22,7 @@ import type { ShopRoute } from '@/content/shop/shop-pages';
 import { stateNames } from '@/content/site/places';
 import { type RouteId, routeIds, routes } from '@/content/site/routes';
 import { factValue } from '@/lib/facts/facts';
+import { placeSlug } from '@/lib/courses/class-page';
 import { listedCourses } from '@/lib/courses/courses';
 import type { Location } from '@/lib/locations/locations';
 import type { SiteEntry } from '@/lib/site/site-entries';
@@ -67,7 +68,7 @@ export function siteEntries(): readonly SiteEntry[] {
     ...programEntries(),
     ...locations.map((location: Location) => ({
       title: cityLabel(location),
-      href: siteHref({ route: 'locations', query: { city: location.id } }),
+      href: `${routes.locations.path}/${placeSlug(cityLabel(location))}`,
       kind: entryKinds.city,
       keywords: [stateNames[location.state as keyof typeof stateNames], ...(location.aliases ?? [])].join(
         ' ',

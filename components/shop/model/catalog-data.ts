@@ -22,7 +22,7 @@ export function shelfEntry({
     name,
     categories,
     price: factValue(price),
-    rating: factValue(rating),
+    ...(rating === undefined ? {} : { rating: factValue(rating) }),
     isFeatured: factValue(isFeatured),
     texts: [name, description, ...(maker === null ? [] : [factValue(maker)])],
   };
@@ -50,13 +50,17 @@ export function comparedProduct({
         value: originalPrice === undefined ? productLabels.noDiscount : formatCents(factValue(originalPrice)),
       },
       ...(maker === null ? [] : [{ label: productLabels.brand, value: factValue(maker) }]),
-      {
-        label: productLabels.rating,
-        value: interpolate(productLabels.comparedRating, {
-          rating: factValue(rating),
-          reviews: factValue(reviews),
-        }),
-      },
+      ...(rating === undefined || reviews === undefined
+        ? []
+        : [
+            {
+              label: productLabels.rating,
+              value: interpolate(productLabels.comparedRating, {
+                rating: factValue(rating),
+                reviews: factValue(reviews),
+              }),
+            },
+          ]),
       { label: productLabels.stock, value: isInStock ? stockLabels.inStock : stockLabels.outOfStock },
       ...specifications.map(({ label, value }) => ({ label, value: factValue(value) })),
     ],

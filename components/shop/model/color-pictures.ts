@@ -1,4 +1,4 @@
-import { encodedPictures } from '@/content/site/picture-files';
+import { shownPictures } from '@/content/site/shown-pictures';
 import { colorPictureId, pictures } from '@/content/site/pictures';
 import type { ColorPicture } from '@/components/islands/shop/color-picture';
 import type { ShelfProduct } from './shelf-product';
@@ -10,7 +10,7 @@ import type { ShelfProduct } from './shelf-product';
 export function colorPictures({ sku, colors }: ShelfProduct, isPortrait: boolean): readonly ColorPicture[] {
   return colors.slice(1).flatMap((color) => {
     const id = colorPictureId(sku, color);
-    const encoded = encodedPictures[id];
+    const encoded = shownPictures[id];
     const entry = pictures[id];
     if (encoded === undefined || entry === undefined) return [];
     const { alt, backdrop } = entry;

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { company } from '@/content/company/company';
-import { encodedPictures } from '@/content/site/picture-files';
+import { shownPictures } from '@/content/site/shown-pictures';
 import { routes } from '@/content/site/routes';
 import type { ShopRoute } from '@/content/shop/shop-pages';
 import { factValue } from '@/lib/facts/facts';
@@ -18,7 +18,7 @@ export function productGraph(route: ShopRoute): readonly Thing[] {
       name: routes[route].label,
       kind: route === 'booksGuides' ? 'Book' : 'Product',
       products: shelves[route].map((product) => {
-        const file = pictureFilesOf(product.sku, encodedPictures[product.sku])?.webp.at(-1)?.url;
+        const file = pictureFilesOf(product.sku, shownPictures[product.sku])?.webp.at(-1)?.url;
         return { ...product, image: file === undefined ? undefined : `${origin}${file}` };
       }),
     }),

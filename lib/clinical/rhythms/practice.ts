@@ -12,11 +12,11 @@ type Round = {
   readonly answers: readonly string[];
 };
 
-/** The phase: before the first strip, asked, shown the reason, or at the end of a round. */
+/** The phase: before the first strip, a question, its answer with the reason, or the end of a round. */
 export type Practice =
   | { readonly phase: 'ready' }
   | ({ readonly phase: 'asked' } & Round)
-  | ({ readonly phase: 'told' } & Round)
+  | ({ readonly phase: 'answered' } & Round)
   | ({ readonly phase: 'finished' } & Round);
 
 /** A visitor's action. The seed, any integer, decides the order of strips and answers; the caller provides it. */
@@ -44,10 +44,10 @@ export function practiceReducer(
     case 'answer': {
       if (state.phase !== 'asked') return state;
       const isOffered = questionOf(state)?.choices.includes(event.choice) === true;
-      return isOffered ? { ...state, phase: 'told', answers: [...state.answers, event.choice] } : state;
+      return isOffered ? { ...state, phase: 'answered', answers: [...state.answers, event.choice] } : state;
     }
     case 'continue':
-      if (state.phase !== 'told') return state;
+      if (state.phase !== 'answered') return state;
       return { ...state, phase: state.answers.length < state.questions.length ? 'asked' : 'finished' };
     case 'leave':
       return state.phase === 'ready' ? state : practiceReady;

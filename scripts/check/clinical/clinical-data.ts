@@ -1,3 +1,4 @@
+import { textsOfBlock } from '../../../components/clinical/model/page-documents';
 import { textsOfRhythm } from '../../../components/clinical/model/rhythm-labels';
 import { acls } from '../../../content/clinical/acls';
 import { bls } from '../../../content/clinical/bls';
@@ -6,9 +7,9 @@ import { helpPages } from '../../../content/clinical/help';
 import { notes } from '../../../content/clinical/notes';
 import { pals } from '../../../content/clinical/pals';
 import { review } from '../../../content/clinical/review';
-import { practiceRhythms, practiceLabels, rhythmDescriptions } from '../../../content/clinical/rhythms';
+import { rhythmDescriptions } from '../../../content/clinical/rhythms';
 import { rows } from '../../../content/clinical/rows';
-import type { ReferencePage } from '../../../content/clinical/shared';
+import type { ReferenceBlock, ReferencePage } from '../../../content/clinical/shared';
 import { cites, documents, type SourceDocument } from '../../../content/clinical/sources';
 import { tachycardia } from '../../../content/clinical/tachycardia';
 import { treePages, trees } from '../../../content/clinical/trees';
@@ -34,7 +35,7 @@ import {
 } from '../../../lib/clinical/clinical-page';
 import { type DecisionTree, stepNumber, type TreeNode } from '../../../lib/clinical/decision-tree';
 import type { Scenario } from '../../../lib/simulation/simulation';
-import { type Figure, type Piece, type PieceKind, valueIdsOf } from './piece';
+import { type Piece, type PieceKind, valueIdsOf } from './piece';
 
 /** A tree and the path of its page. */
 export type PlacedTree = DecisionTree & { readonly page: string };
@@ -143,20 +144,11 @@ export function piecesOfBlock(data: ClinicalData, block: Block, place: Place): r
         piece('row', rhythmDescriptions[row.rhythm].name, textsOfRhythm(row, block.limitsFor)),
       );
     case 'rhythm-practice':
-      return [
-        piece('text', '', [practiceLabels.intro]),
-        ...practiceRhythms.map((id) => {
-          const { shows, name, sign } = rhythmDescriptions[id];
-          return piece('entry', '', [shows, `${name}. ${sign}`]);
-        }),
-      ];
     case 'triangle':
-      return block.sides.map((side) => piece('entry', side.name, [side.look]));
     case 'text':
     case 'warning':
-      return [piece('text', '', [block.text])];
     case 'links':
-      return block.links.map((link) => piece('text', link.label, [link.text]));
+      return textsOfBlock(block as ReferenceBlock).map((text) => piece('text', '', [text]));
   }
 }
 
@@ -172,28 +164,22 @@ function piecesOfTree(data: ClinicalData, tree: PlacedTree): readonly Piece[] {
   });
 }
 
-function pieceOfFact(data: ClinicalData, row: ClinicalFact<string>, place: Place): Piece {
-  const add = fieldsOf(row).map(({ field, text }) =>
+/** The text of a row, line by line: its figure or sentence, the earlier value, then its limits, each with its lead-in. */
+export function linesOfRow(row: ClinicalFact<string>): readonly string[] {
+  const earlier =
+    'figure' in row && row.company !== undefined
+      ? [`${row.company.label ?? review.earlierLabel}: ${row.company.figure}`]
+      : [];
+  const limits = fieldsOf({ ...row, below: [] }).map(({ field, text }) =>
     field === 'maximum' || field === 'notIn' ? `${review.doseLimits[field]} ${text}` : text,
   );
-  const people = row.population ?? '';
-  if (!('figure' in row)) return { ...pieceOf(data, 'row', place, row.term, [row.text, ...add]), people };
-  const { figure, company } = row;
-  const whole = pieceOf(
-    data,
-    'row',
-    place,
-    row.term,
-    [figure, ...(company === undefined ? [] : [company.figure]), ...add],
-    row.population,
-  );
-  if (company === undefined) return whole;
-  const side = (label: string, texts: readonly string[]): Figure => ({
-    label,
-    valueIds: valueIdsOf({ marked: texts.join('\n') }),
-  });
-  const older = side(company.label ?? review.earlierLabel, [company.figure]);
-  return { ...whole, figures: [side(company.leads, [figure, ...add]), older] };
+  const first = ['figure' in row ? row.figure : row.text, (row.below ?? []).join(', ')];
+  return [first.join(' ').trim(), ...earlier, ...limits];
+}
+
+function pieceOfFact(data: ClinicalData, row: ClinicalFact<string>, place: Place): Piece {
+  const piece = pieceOf(data, 'row', place, row.term, linesOfRow(row), row.population);
+  return 'figure' in row ? piece : { ...piece, people: row.population ?? '' };
 }
 
 function pieceOf(
@@ -205,9 +191,10 @@ function pieceOf(
   population?: Population,
 ): Piece {
   const marked = texts.join('\n');
-  const valueIds = valueIdsOf({ marked });
   const populations =
-    population === undefined ? valueIds.flatMap((id) => data.values[id]?.population ?? []) : [population];
+    population === undefined
+      ? valueIdsOf({ marked }).flatMap((id) => data.values[id]?.population ?? [])
+      : [population];
   return {
     ...place,
     kind,
@@ -215,7 +202,6 @@ function pieceOf(
     text: plain(data, marked),
     marked,
     people: [...new Set(populations)].join(', '),
-    figures: [{ label: null, valueIds }],
   };
 }
 

@@ -1,9 +1,6 @@
 /** The kind of a piece: a table row, one cell of a comparison, a list entry, a tree step, or plain text. */
 export type PieceKind = 'row' | 'cell' | 'entry' | 'node' | 'text';
 
-/** A figure with its printed label; a row has two if the company's figure differs from the current one. */
-export type Figure = { readonly label: string | null; readonly valueIds: readonly string[] };
-
 /** The smallest unit of content that a reader takes in at once. */
 export type Piece = {
   /** The path of the page, such as `/bls-algorithm`. */
@@ -24,7 +21,6 @@ export type Piece = {
   readonly marked: string;
   /** The population, if the piece or its values state one. */
   readonly people: string;
-  readonly figures: readonly Figure[];
 };
 
 /** The location of a piece, for an error message. */

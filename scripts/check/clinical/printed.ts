@@ -19,6 +19,7 @@ import { readAlong, textOf } from './read-along';
  */
 
 type Find = (where: string, found: string | null) => readonly string[];
+type Compared = { $: CheerioAPI; data: ClinicalData; page: ClinicalPageContent; find: Find };
 
 /** The differences between a rendered or exported page and its content, one sentence each. */
 export function differences(data: ClinicalData, html: string, route: string): readonly string[] {
@@ -40,8 +41,8 @@ export function differences(data: ClinicalData, html: string, route: string): re
       'the figures of its first screen',
       readAlong(textOf($(`ul[aria-label="${clinicalLabels.keyFigures}"]`)), partsOfKeyFigures(data, page)),
     ),
-    ...ofScreen($, data, page, find),
-    ...ofSheets($, data, page, find),
+    ...ofScreen({ $, data, page, find }),
+    ...ofSheets({ $, data, page, find }),
   ];
 }
 
@@ -72,12 +73,7 @@ function ofTree($: CheerioAPI, data: ClinicalData, tree: PlacedTree, find: Find)
   ];
 }
 
-function ofScreen(
-  $: CheerioAPI,
-  data: ClinicalData,
-  page: ClinicalPageContent,
-  find: Find,
-): readonly string[] {
+function ofScreen({ $, data, page, find }: Compared): readonly string[] {
   return page.sections.flatMap(({ id, title, population, blocks }) => {
     const body = $(`section[id="${id}"]`);
     const heading = textOf($(`#${id}-title`));
@@ -91,12 +87,7 @@ function ofScreen(
   });
 }
 
-function ofSheets(
-  $: CheerioAPI,
-  data: ClinicalData,
-  page: ClinicalPageContent,
-  find: Find,
-): readonly string[] {
+function ofSheets({ $, data, page, find }: Compared): readonly string[] {
   return page.sheets.flatMap(({ id, title }) => {
     const sheet = $(`[data-sheet="${id}"]`);
     const printed = textOf(sheet.find('[data-sheet-title], [data-sheet-body]'));

@@ -4,14 +4,11 @@ import { ClinicalBody } from '../../../components/clinical/clinical-body';
 import { ClinicalHeader } from '../../../components/clinical/clinical-header';
 import { HelpPage } from '../../../components/clinical/help-page';
 import { PrintSheets } from '../../../components/clinical/print-sheet';
-import { QuestionCard } from '../../../components/islands/simulation/question-card';
 import { StepThrough } from '../../../components/islands/clinical/step-through';
 import { helpPages } from '../../../content/clinical/help';
 import { review } from '../../../content/clinical/review';
 import type { ReferencePage } from '../../../content/clinical/shared';
 import { stepThroughLabels } from '../../../content/clinical/step-through';
-import { simulationGame } from '../../../content/simulation/simulation';
-import type { Scenario } from '../../../lib/simulation/simulation';
 import type { WalkTree } from '../../../lib/clinical/step-through';
 
 /** A reference page with its sheets, or a help card, without the site's header and footer. */
@@ -34,22 +31,6 @@ export function markupOfStep(tree: WalkTree, id: string): string {
       noteLabel: review.noteLabel,
       labels: stepThroughLabels,
       tree: { ...tree, steps: [step, ...tree.steps.filter((one) => one !== step)] },
-    }),
-  );
-}
-
-/** A question of the practice game after a wrong answer, when the card shows the right one and the reason. */
-export function markupOfQuestion(scenario: Scenario, index: number): string {
-  const answers = scenario.steps
-    .slice(0, index + 1)
-    .map((step) => (step.correctOption + 1) % step.options.length);
-  return renderToStaticMarkup(
-    createElement(QuestionCard, {
-      id: 'card',
-      state: { phase: 'answered', scenario, answers, isHeld: true },
-      dispatch: () => undefined,
-      labels: simulationGame.question,
-      scene: null,
     }),
   );
 }

@@ -1,32 +1,16 @@
 import { textsOfBlock } from '../../../components/clinical/model/page-documents';
 import { provenanceText } from '../../../components/clinical/source-line';
 import type { ClinicalDecision } from '../../../components/preview/clinical-decisions';
-import { review } from '../../../content/clinical/review';
 import { changedWordings } from '../../../content/clinical/changed-wordings';
 import type { ReferenceBlock } from '../../../content/clinical/shared';
 import { routes, type RouteId } from '../../../content/site/routes';
-import { type ClinicalFact, fieldsOf } from '../../../lib/clinical/clinical-page';
 import { type ReviewItem, reviewItems } from '../../../lib/clinical/review-items';
-import { addressOf, plain, siteData } from './clinical-data';
-
-function wordsOfRow(row: ClinicalFact<string>): readonly string[] {
-  const earlier =
-    'figure' in row && row.company !== undefined
-      ? [`${row.company.label ?? review.earlierLabel}: ${plain(siteData, row.company.figure)}`]
-      : [];
-  const below = (row.below ?? []).map((text) => plain(siteData, text));
-  const limits = fieldsOf({ ...row, below: [] }).map(({ field, text }) => {
-    const name = field === 'maximum' || field === 'notIn' ? `${review.doseLimits[field]} ` : '';
-    return `${name}${plain(siteData, text)}`;
-  });
-  const first = [plain(siteData, 'figure' in row ? row.figure : row.text), below.join(', ')].join(' ').trim();
-  return [first, ...earlier, ...limits];
-}
+import { addressOf, linesOfRow, plain, siteData } from './clinical-data';
 
 /** The open items for the clinical reviewer. */
 export const openItems: readonly ReviewItem[] = reviewItems({
   ...siteData,
-  wordsOfRow,
+  wordsOfRow: (row) => linesOfRow(row).map((line) => plain(siteData, line)),
   textsOf: (block) => textsOfBlock(block as ReferenceBlock),
 });
 

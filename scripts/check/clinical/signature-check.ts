@@ -35,6 +35,13 @@ const fromGit: SignedText = (fingerprint) => {
   }
 };
 
+/** The lines changed since a signature; null if Git does not have the text that was signed. */
+function changesSince(row: Row, text: string, signedText: SignedText): readonly string[] | null {
+  if (row.fingerprint === gitHash(text)) return [];
+  const signed = row.fingerprint === undefined ? null : signedText(row.fingerprint);
+  return signed === null ? null : changedLines(signed, text);
+}
+
 /** The unsigned lines of a file: all of it, or the changes since the signature. */
 export function unsignedLines(
   name: string,
@@ -42,15 +49,9 @@ export function unsignedLines(
   rows: readonly Row[] = signatures,
   signedText: SignedText = fromGit,
 ): readonly string[] {
-  const row = rows.find(({ page }) => page === name);
-  const whole = text
-    .trimEnd()
-    .split('\n')
-    .map((line) => `+ ${line}`);
-  if (row?.fingerprint === undefined || row.isSample) return whole;
-  if (row.fingerprint === gitHash(text)) return [];
-  const signed = signedText(row.fingerprint);
-  return signed === null ? whole : changedLines(signed, text);
+  const row = rows.find(({ page, isSample }) => page === name && !isSample);
+  const changes = row === undefined ? null : changesSince(row, text, signedText);
+  return changes ?? Array.from(text.trimEnd().split('\n'), (line) => `+ ${line}`);
 }
 
 /** Pages whose text differs from the signed one, each with its lines. A sample already counts as a placeholder. */
@@ -70,19 +71,16 @@ export function findUnsigned(
     const file = signedFile(name);
     if (row === undefined)
       return [{ ...finding, value: '', sentence: `It has no row. A clinician reads ${file} and signs it.` }];
-    if (row.isSample || row.fingerprint === gitHash(text)) return [];
-    const signed = row.fingerprint === undefined ? null : signedText(row.fingerprint);
-    const lines =
-      signed === null
-        ? [`The words that were signed are not in this repository: read the whole page, ${file}.`]
-        : changedLines(signed, text);
-    const value = `${factValue(row.reviewer)}, ${formatIsoDate(factValue(row.reviewedOn))}`;
+    const changes = row.isSample ? [] : changesSince(row, text, signedText);
+    if (changes?.length === 0) return [];
     return [
       {
         ...finding,
-        value,
+        value: `${factValue(row.reviewer)}, ${formatIsoDate(factValue(row.reviewedOn))}`,
         sentence: 'The page no longer says what was signed. Read these lines, and sign it again:',
-        lines,
+        lines: changes ?? [
+          `The words that were signed are not in this repository: read the whole page, ${file}.`,
+        ],
       },
     ];
   });

@@ -22,9 +22,9 @@ export type SignedData = ClinicalData & {
   readonly practiceRhythms: readonly string[];
   /** The search terms of a clinical page, by its route. */
   readonly search: Readonly<Record<string, readonly SiteEntry[]>>;
-  /** The rest of the practice game. */
+  /** The rest of the simulation. */
   readonly game: Readonly<Record<string, unknown>>;
-  /** The text around the statements on every clinical page, and what all of them share. */
+  /** The text around the statements on every clinical page, and what all these pages share. */
   readonly frame: typeof frame;
 };
 

@@ -35,9 +35,9 @@ function namesAboveFloor(): Readonly<Record<Kind, Lacking>> {
       else {
         add('paths', `${object}.${name}`, lack);
         if (object === 'Window') add('globals', name, lack);
-        // An object that is missing as a whole is found by its own name.
+        // A missing object is found by its own name.
         if (lack.length === 0 || (isThere && !key.endsWith('_static'))) add('members', name, lack);
-        // `Intl.Segmenter` has members of its own.
+        // Nested objects, such as `Intl.Segmenter`, have members too.
         if (/^[A-Z]/.test(key) && key !== object) addObject(key, compatOfMember, member);
       }
     }

@@ -14,7 +14,7 @@ const partsOfValues = new Map(
   ),
 );
 
-/** Units that the data knows only as a group. */
+/** Units that the data lists only as a group. */
 const groupsOfUnits: readonly (readonly [RegExp, string])[] = [
   [/^cq/, 'container_query_length_units'],
   [/^d[vl]/, 'viewport_percentage_units_dynamic'],
@@ -24,7 +24,7 @@ const groupsOfUnits: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Everything above the floor in a style, for which it has no fallback itself: the same property before or with a prefix, or
- * an `@supports` that asks for it by name.
+ * an `@supports` that names it.
  */
 export function styleAboveFloor(css: string): readonly Finding[] {
   const findings: Finding[] = [];
@@ -47,7 +47,7 @@ function declarationAboveFloor(node: Declaration, report: Report): void {
   const rule = parent?.type === 'atrule' ? rules[(parent as AtRule).name] : undefined;
   const compat = rule?.[prop] ?? properties[prop];
   const lack = lackOf(compat);
-  // What a browser does with a rule that it does not know is asked about the rule.
+  // An unsupported at-rule is reported itself, not its content.
   if (lackOf(rule).length > 0) return;
   report(node, prop, lack);
   if (lack.length > 0) return;
@@ -75,7 +75,7 @@ function atRuleAboveFloor(node: AtRule, report: Report): void {
   if (/[<>=]/.test(params)) report(node, '@media range', lackOf(rules['media']?.['range_syntax']));
 }
 
-/** A selector that a browser does not know takes the whole rule with it, so it may not share one with others. */
+/** An unsupported selector invalidates the whole rule, so it may not share one with others. */
 function ruleAboveFloor(node: Rule, report: Report): void {
   if (node.parent?.type === 'atrule' && /keyframes$/.test((node.parent as AtRule).name)) return;
   const takesRule = selectorParser()
@@ -94,7 +94,7 @@ function ruleAboveFloor(node: Rule, report: Report): void {
       return isUnknown;
     });
   if (takesRule.includes(true) && takesRule.includes(false))
-    report(node, 'selectors that take others with them', ['some of them']);
+    report(node, 'selectors that invalidate others', ['some of them']);
 }
 
 /** The property with another value before it, or with a prefix. */

@@ -1,6 +1,6 @@
 // The settings of CloudFront, the host we recommend.
 import { securityHeaders } from '../headers';
-import { pageSegment, type SettingsFile } from './settings';
+import { pagePath, type SettingsFile } from './settings';
 
 /** Security headers that CloudFront has settings for; all others are custom headers. */
 const ownFields = new Set([
@@ -16,9 +16,9 @@ const ownFields = new Set([
  * policy, two cache policies, and the function that maps an address to its file. Cache-Control comes from the
  * objects, where the publisher put it.
  */
-export function cloudFrontSettings(): readonly SettingsFile[] {
+export function cloudFrontSettings(reports?: string | null): readonly SettingsFile[] {
   return [
-    json('cloudfront/response-headers-policy.json', responseHeadersPolicy()),
+    json('cloudfront/response-headers-policy.json', responseHeadersPolicy(reports)),
     // The edge keeps a page for a minute, although browsers revalidate each time: see docs/publishing.md.
     json('cloudfront/cache-policy-pages.json', cachePolicy('site-pages', 60)),
     json('cloudfront/cache-policy-files.json', cachePolicy('site-files', 0)),
@@ -39,8 +39,8 @@ function json(name: string, value: unknown): SettingsFile {
   return { name, body: `${JSON.stringify(value, null, 2)}\n` };
 }
 
-function responseHeadersPolicy() {
-  const headers = securityHeaders(true);
+function responseHeadersPolicy(reports?: string | null) {
+  const headers = securityHeaders(true, undefined, reports);
   const transport = /^max-age=(\d+)(; includeSubDomains)?(; preload)?$/.exec(
     headers['Strict-Transport-Security'] ?? '',
   );
@@ -99,7 +99,7 @@ function cachePolicy(name: string, minimum: number) {
  */
 const fileNameFunction = `function handler(event) {
   var request = event.request;
-  if (/^${pageSegment.replace('/', '\\/')}\\/$/.test(request.uri)) {
+  if (/^${pagePath.replaceAll('/', '\\/')}\\/$/.test(request.uri)) {
     var query = Object.keys(request.querystring || {}).map(function (name) {
       var entry = request.querystring[name];
       return (entry.multiValue || [entry]).map(function (one) {

@@ -1,14 +1,14 @@
 // The example for nginx.
 import { cacheFallback, cacheRules, type FileMatch, securityHeaders } from '../headers';
 import { isCompressible, mediaType } from '../media-type';
-import { endingsOf, type HostSite, pageSegment, quoted, type SettingsFile } from './settings';
+import { endingsOf, type HostSite, pagePath, quoted, type SettingsFile } from './settings';
 
 /**
  * A site file for nginx 1.18 or later, for `conf.d/` or `sites-enabled/`, inside the `http` block. Text is compressed
  * on the fly, or served from the `.br` or `.gz` file beside it. nginx cannot serve `.br` files by itself, so the
  * address is rewritten to that file, and each type of text has a location for it.
  */
-export function nginxSettings({ paths, root, listen, isSecure }: HostSite): SettingsFile {
+export function nginxSettings({ paths, root, listen, isSecure, reports }: HostSite): SettingsFile {
   const types = endingsOf(paths).map((ending) => ({
     ending,
     type: mediaType(`/x.${ending}`).replace('; charset=utf-8', ''),
@@ -51,7 +51,7 @@ export function nginxSettings({ paths, root, listen, isSecure }: HostSite): Sett
     '  tcp_nopush on;',
     '  open_file_cache max=4000 inactive=60s;',
     '  open_file_cache_valid 10s;',
-    ...Object.entries(securityHeaders(isSecure)).map(
+    ...Object.entries(securityHeaders(isSecure, undefined, reports)).map(
       ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
     ),
     '  add_header Cache-Control $site_cache_control always;',
@@ -68,7 +68,7 @@ export function nginxSettings({ paths, root, listen, isSecure }: HostSite): Sett
     '  }',
     // Relative, so that a server behind a load balancer does not reveal its own port.
     '  absolute_redirect off;',
-    `  location ~ "^(${pageSegment})/$" {`,
+    `  location ~ "^(${pagePath})/$" {`,
     '    if (-f "$document_root$1.html") {',
     '      return 301 $1$is_args$args;',
     '    }',

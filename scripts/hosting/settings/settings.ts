@@ -8,6 +8,8 @@ export type HostSite = {
   readonly listen: string;
   /** False leaves out the two headers that would break a site without TLS. */
   readonly isSecure: boolean;
+  /** The company's address for reports. Without it, browsers send none. */
+  readonly reports?: string | null;
 };
 
 /** One settings file, by file name. */
@@ -15,10 +17,10 @@ export type SettingsFile = { readonly name: string; readonly body: string };
 
 /**
  * The path of a page as a regular expression that every host understands. A page with a trailing slash redirects to
- * the address without it; any other path with a slash names nothing. One segment of these characters only, so no
- * address can lead elsewhere.
+ * the address without it; any other path with a slash names nothing. One or two segments of these characters only, so
+ * no address can lead elsewhere. Without braces, which Caddy reads as a placeholder.
  */
-export const pageSegment = '/[a-z0-9-]+';
+export const pagePath = '/[a-z0-9-]+(?:/[a-z0-9-]+)?';
 
 /** The file extensions in the export, without the dot, sorted. */
 export function endingsOf(paths: readonly string[]): readonly string[] {

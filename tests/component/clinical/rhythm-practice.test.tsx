@@ -22,11 +22,11 @@ const user = userEvent.setup();
 async function begin() {
   const props = { name: 'practice', strips, labels: practiceLabels, slots: drawings };
   render(<RhythmPractice {...props} newSeed={() => 5} />);
-  await press(practiceLabels.start);
+  await click(practiceLabels.start);
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) => user.click(button(name));
+const click = (name: string) => user.click(button(name));
 const heading = () => screen.getByRole('heading', { level: 3 });
 
 /** An answer with its feedback. */
@@ -50,8 +50,8 @@ const wrongName = () => choices().find((name) => name !== shownStrip().name) ?? 
 /** Answers the remaining strips and goes on to the score. */
 async function answerRest(from: number) {
   for (let round = from; round < count; round += 1) {
-    await press(shownStrip().name);
-    await press(round === count - 1 ? practiceLabels.toScore : practiceLabels.next);
+    await click(shownStrip().name);
+    await click(round === count - 1 ? practiceLabels.toScore : practiceLabels.next);
   }
 }
 
@@ -62,23 +62,23 @@ test('a question shows one strip and four answers; a right answer is confirmed w
   expect([...choices()].sort()).toEqual([name, ...others.map((id) => rhythmDescriptions[id].name)].sort());
   expect(heading()).toHaveFocus();
   expect(heading()).toHaveTextContent(interpolate(practiceLabels.progress, { number: 1, count }));
-  await press(name);
-  const told = screen.getByText(reason, { exact: false });
-  expect(told).toHaveFocus();
-  expect(told).toHaveTextContent(interpolate(practiceLabels.right, { answer: name }));
+  await click(name);
+  const shownReason = screen.getByText(reason, { exact: false });
+  expect(shownReason).toHaveFocus();
+  expect(shownReason).toHaveTextContent(interpolate(practiceLabels.right, { answer: name }));
 });
 
 test('a wrong answer is marked next to the right one, counted once, and listed for review below the score', async () => {
   await begin();
   const missed = shownStrip();
   const said = wrongName();
-  await press(said);
+  await click(said);
   expect(marked(said, practiceLabels.yourAnswer)).toBeInTheDocument();
   await user.click(marked(missed.name, practiceLabels.rightAnswer));
   expect(screen.getByText(missed.reason, { exact: false })).toHaveTextContent(
     interpolate(practiceLabels.wrong, { answer: missed.name }),
   );
-  await press(practiceLabels.next);
+  await click(practiceLabels.next);
   await answerRest(1);
   expect(
     screen.getByRole('heading', { name: interpolate(practiceLabels.score, { score: count - 1, count }) }),
@@ -89,13 +89,13 @@ test('a wrong answer is marked next to the right one, counted once, and listed f
   expect(again).toHaveTextContent(interpolate(practiceLabels.youSaid, { answer: said }));
 });
 
-test('a perfect round says so and can be replayed or left for the list', async () => {
+test('a perfect round gets its own message and can be replayed, or left for the list', async () => {
   await begin();
   await answerRest(0);
   expect(screen.getByText(practiceLabels.allRight)).toBeInTheDocument();
-  await press(practiceLabels.restart);
+  await click(practiceLabels.restart);
   expect(heading()).toHaveTextContent(interpolate(practiceLabels.progress, { number: 1, count }));
-  await press(practiceLabels.leave);
+  await click(practiceLabels.leave);
   expect(button(practiceLabels.start)).toHaveFocus();
   expect(screen.getAllByRole('listitem')).toHaveLength(count);
 });

@@ -86,7 +86,7 @@ describe('stepping through a decision tree', () => {
   test.each([
     ['the dose of a drug', 't0.t1.t1q.t1p.t2.t4.t8.t9', 'Adenosine', '#adenosine'],
     ['a row on another page', 't0.t1.t1q.t1p.t3u', 'Adult cardiac arrest', '/acls-algorithm#cardiac-arrest'],
-  ])('leads to what the step only names: %s', (_what, walk, name, href) => {
+  ])('links to %s', (_what, walk, name, href) => {
     show('adultTachycardia', walk);
     expect(answer(name)).toHaveAttribute('href', href);
   });

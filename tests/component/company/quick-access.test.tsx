@@ -8,7 +8,7 @@ test('a quick-access card is blue unless content gives it a color, and each colo
   const colors = ['blue', 'green', 'purple', 'orange'] as const;
   const cards = [plain, ...colors.map((color) => ({ ...plain, title: color, color }))];
   const { container } = render(<QuickAccess cards={cards} />);
-  const [first, ...looks] = [...container.querySelectorAll('li')].map(({ className }) => className);
-  expect(new Set(looks).size).toBe(colors.length);
-  expect(first).toBe(looks[0]);
+  const [first, ...others] = [...container.querySelectorAll('li')].map(({ className }) => className);
+  expect(new Set(others).size).toBe(colors.length);
+  expect(first).toBe(others[0]);
 });

@@ -26,13 +26,13 @@ function showForm(endpoint: string | null = null) {
 
 const message = 'Twelve people & a dog, 100%';
 const field = (name: RegExp) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
-const send = () => press('Send message');
+const click = (name: string) => user.click(screen.getByRole('button', { name }));
+const send = () => click('Send message');
 
 async function fillAndSend(endpoint: string | null = null, text = message) {
   showForm(endpoint);
   await user.type(field(/Name/), 'Ana Ruiz');
-  await user.type(field(/E-mail/), 'ana@example.com');
+  await user.type(field(/Email/), 'ana@example.com');
   await user.selectOptions(screen.getByRole('combobox'), 'Training for a group');
   await user.click(field(/^Message/));
   await user.paste(text);
@@ -64,17 +64,17 @@ test('an incomplete form shows each error at its field until the field is edited
   expect(field(/Name/)).toHaveFocus();
   expect(field(/Name/)).toBeInvalid();
   expect(screen.getByRole('status')).toHaveTextContent('The message is not complete.');
-  for (const [name, labels] of [
+  for (const [name, error] of [
     [/Name/, 'Enter your name.'],
-    [/E-mail/, 'Enter your e-mail address.'],
+    [/Email/, 'Enter your email address.'],
     [/Phone/, /Enter a US phone number/],
     [/^Message/, /Write your message/],
   ] as const)
-    expect(field(name)).toHaveAccessibleDescription(labels);
+    expect(field(name)).toHaveAccessibleDescription(error);
   expect(openMail).not.toHaveBeenCalled();
-  await user.type(field(/E-mail/), 'a');
-  expect(field(/E-mail/)).toHaveFocus();
-  expect(field(/E-mail/)).not.toHaveAttribute('aria-invalid');
+  await user.type(field(/Email/), 'a');
+  expect(field(/Email/)).toHaveFocus();
+  expect(field(/Email/)).not.toHaveAttribute('aria-invalid');
   expect(field(/Name/)).toHaveAccessibleDescription('Enter your name.');
 });
 
@@ -82,14 +82,14 @@ describe('a form without an endpoint', () => {
   it('opens an email with everything filled in, keeps the fields, and offers the text to copy', async () => {
     await fillAndSend();
     expect(decodeURIComponent(openMail.mock.calls[0]?.[0] ?? '')).toBe(
-      `mailto:support@example.com?subject=Website message&body=Name: Ana Ruiz\r\nE-mail: ana@example.com\r\nTraining type: Training for a group\r\n\r\n${message}`,
+      `mailto:support@example.com?subject=Website message&body=Name: Ana Ruiz\r\nEmail: ana@example.com\r\nTraining type: Training for a group\r\n\r\n${message}`,
     );
     expect(field(/Your message as text/).value).toContain(message);
     expect(field(/^Message/)).toHaveValue(message);
-    await press('Copy the text');
+    await click('Copy the text');
     expect(await screen.findByText('Copied.')).toBeVisible();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
-    await press('Copy the text');
+    await click('Copy the text');
     expect(await screen.findByText(/The text is selected/)).toBeVisible();
   });
 
@@ -124,7 +124,7 @@ describe('a form with an endpoint', () => {
     ['a refusal', answer(422), contactForm.failures.refused],
     ['a page of HTML', answer(200, 'text/html'), contactForm.failures.broken],
     ['a lost connection', new Error('offline'), contactForm.failures.offline],
-  ])('keeps the text after %s and offers e-mail', async (_name, reply, text) => {
+  ])('keeps the text after %s and offers email', async (_name, reply, text) => {
     answerWith(reply, answer(204));
     await fillAndSend(endpoint);
     expect(await screen.findByText(new RegExp(text))).toHaveTextContent(contactForm.nothingLost);

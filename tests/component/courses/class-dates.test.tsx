@@ -22,7 +22,8 @@ const upcoming = (classes: readonly ClassDate[] = dates) => (
     course="ACLS"
     dates={classes}
     listedOn="2024-12-20"
-    registerHref="/locations?class=aha"
+    courseId="acls"
+    cityPath="/locations"
     labels={upcomingClassLabels}
     slots={{ undated }}
   />
@@ -30,6 +31,9 @@ const upcoming = (classes: readonly ClassDate[] = dates) => (
 const next = (
   <NextClass
     name="next"
+    courseId="acls"
+    cityPath="/locations"
+    which="for ACLS"
     dates={dates}
     listedOn="2024-12-20"
     text={courseCardLabels.nextDate}
@@ -56,13 +60,13 @@ test.each([
   ['2025-03-09', 'None'],
 ])('on %s the card names %s', (day, text) => {
   jest.setSystemTime(new Date(`${day}T10:00:00`));
-  expect(render(next).container).toHaveTextContent(new RegExp(`^${text}$`));
+  expect(render(next).container).toHaveTextContent(new RegExp(`^${text}(?: for ACLS)?$`));
 });
 
 test.each([
-  ['2025-03-08', '/locations?class=acls#class-dates'],
+  ['2025-03-08', '/locations/tampa-fl#acls-2025-03-08-0800'],
   ['2025-03-09', undefined],
-])('before the day of the visitor is known, the card that was built on %s leads to %s', (built, href) => {
+])("until the visitor's day is known, a card built on %s links to %s", (built, href) => {
   jest.setSystemTime(new Date('2026-01-01T10:00:00'));
   process.env['SITE_DAY'] = built;
   render(<NextDate course="ACLS" dates={dates} classId="acls" />);
@@ -87,13 +91,13 @@ describe('the upcoming classes of a course', () => {
     ]);
     expect(screen.getByRole('link', { name: `${upcomingClassLabels.register} ${which}` })).toHaveAttribute(
       'href',
-      '/locations?class=aha&near=Atlanta%2C+GA&day=2025-01-18',
+      '/locations/atlanta-ga#acls-2025-01-18-0900',
     );
   });
 
   it('register for an online class without a city', () => {
     render(upcoming([{ ...dates[1], location: 'Live online' }]));
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/locations?class=aha&day=2025-01-18');
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/locations/online#acls-2025-01-18-0900');
   });
 
   it('offer no registration for a full class', () => {

@@ -19,7 +19,7 @@ const kinds = [...aedKinds, card];
 jest.mock('@/components/islands/shared/save-file');
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const rows = () => screen.getAllByRole('group');
-const press = (name: string) => user().click(screen.getByRole('button', { name }));
+const click = (name: string) => user().click(screen.getByRole('button', { name }));
 const list = () => <ReminderList name="list" kinds={kinds} monthly={aedMonthly} labels={labels} />;
 
 /** Fills in a row and returns its result. */
@@ -36,7 +36,7 @@ function entry(): readonly string[] {
   const lines = (jest.mocked(saveFile).mock.lastCall?.[2] ?? '').replace(/\r\n /g, '').split('\r\n');
   return lines.filter((line) => /^(?:UID|SUMMARY|DTSTART|RRULE|BEGIN:VALARM)[:;]?/.test(line));
 }
-const saveRow = (number: number) => press(`${labels.save} ${interpolate(labels.row, { number })}`);
+const saveRow = (number: number) => click(`${labels.save} ${interpolate(labels.row, { number })}`);
 
 describe('the list of reminders', () => {
   beforeEach(() => {
@@ -59,7 +59,7 @@ describe('the list of reminders', () => {
     expect(fill(0, pads, '2026-01-01')).toContain('Renew or replace it now');
   });
 
-  it('saves each upcoming date as an event of its own on the day of the reminder', async () => {
+  it('saves each upcoming date as a separate event on the day of the reminder', async () => {
     render(list());
     expect(screen.queryByRole('button', { name: labels.print })).not.toBeInTheDocument();
     fill(0, pads, '2027-03-10', ' Lobby ');
@@ -75,11 +75,11 @@ describe('the list of reminders', () => {
     ]);
     const said = interpolate(labels.saved, { what: 'AED pads, Lobby', date: 'January 9, 2027' });
     expect(screen.getByText(said)).toBeVisible();
-    await press(labels.add);
+    await click(labels.add);
     fill(1, card, '2025-03-10', 'Ana');
     await saveRow(2);
     expect(entry()).toContain('DTSTART;VALUE=DATE:20270130');
-    await press(`${labels.save} ${aedMonthly.title}`);
+    await click(`${labels.save} ${aedMonthly.title}`);
     expect(entry()).toEqual([
       `UID:monthly-${aedMonthly.title}`,
       'DTSTART;VALUE=DATE:20260201',
@@ -88,7 +88,7 @@ describe('the list of reminders', () => {
     ]);
   });
 
-  it('reminds tomorrow of what is due, never after the last day, and not of what has expired', async () => {
+  it('reminds tomorrow of what is already due, never after the last day, and never of what has expired', async () => {
     render(list());
     for (const [last, day] of [
       ['2026-02-01', '20260116'],
@@ -103,9 +103,9 @@ describe('the list of reminders', () => {
     expect(screen.queryByRole('button', { name: new RegExp(`${labels.save} Reminder`) })).toBeNull();
   });
 
-  it('numbers the entries of rows that say the same', async () => {
+  it('numbers the entries of identical rows', async () => {
     render(list());
-    await press(labels.add);
+    await click(labels.add);
     for (const row of [0, 1]) fill(row, pads, '2027-03-10');
     await saveRow(1);
     const [first] = entry();
@@ -118,7 +118,7 @@ describe('the list of reminders', () => {
 
   it('keeps the focus nearby when a row is added or removed', async () => {
     render(list());
-    await press(labels.add);
+    await click(labels.add);
     expect(within(rows()[1]!).getByLabelText(labels.kind)).toHaveFocus();
     await user().click(screen.getByRole('button', { name: `${labels.remove}: Reminder 1` }));
     expect(rows()).toHaveLength(1);

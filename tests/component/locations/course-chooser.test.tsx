@@ -37,7 +37,7 @@ function open(search = '') {
   );
 }
 
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.getByRole('heading', { name });
 const registerLinks = () =>
   screen
@@ -47,11 +47,11 @@ const registerLinks = () =>
 test('each answer leads to the next question, which gets the focus, and finally to both organizations', async () => {
   open();
   expect(screen.getByText('Question 1')).toBeInTheDocument();
-  await press(label('who', 'clinical'));
+  await click(label('who', 'clinical'));
   expect(heading(questions.clinical.title)).toHaveFocus();
   expect(window.location.search + window.location.hash).toBe('?need=clinical#which-course');
   for (const name of [label('clinical', 'bls'), label('card', 'first'), label('format', 'in-person')])
-    await press(name);
+    await click(name);
   expect(heading(chooserLabels.resultTitle)).toHaveFocus();
   expect(screen.getAllByRole('heading', { name: 'BLS Provider' })).toHaveLength(2);
   expect(screen.getAllByText('4-5 hours')).toHaveLength(2);
@@ -71,16 +71,16 @@ test('a shared URL shows its result at once and keeps the city, and online leads
 
 test('an answer can be changed, all can be cleared, and Back undoes the last one', async () => {
   open();
-  await press('I babysit');
-  await press('16 or older');
-  await press('Change the answer to: 16 or older');
+  await click('I babysit');
+  await click('16 or older');
+  await click('Change the answer to: 16 or older');
   expect(heading('How old are you?')).toBeInTheDocument();
   await act(async () => {
     window.history.back();
     await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   });
   expect(heading(questions.card.title)).toBeInTheDocument();
-  await press(chooserLabels.restart);
+  await click(chooserLabels.restart);
   expect(heading(questions.who.title)).toBeInTheDocument();
   expect(window.location.search).toBe('');
 });

@@ -1,38 +1,17 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LocationFinder } from '@/components/islands/locations/location-finder';
-import type { ClassRowData, LocationFinderProps } from '@/components/islands/locations/location-finder-data';
-import { saveFile } from '@/components/islands/shared/save-file';
+import type { LocationFinderProps } from '@/components/islands/locations/location-finder-data';
 import { finderLabels, newLocation } from '@/content/locations/locations-page';
 import type { CityFile, ZipFile } from '@/lib/locations/gazetteer';
 import { interpolate } from '@/lib/text/interpolate';
 import type { IsoDate } from '@/lib/time/calendar-days';
 
-jest.mock('@/components/islands/shared/save-file');
-
 const city = (name: string, latitude: number, longitude: number) => ({ name, latitude, longitude });
 const saltLake = { ...city('Salt Lake City', 40.8, -111.9), aliases: ['Mesa Park'] };
 
-const classRow = (title: string, answers: readonly string[], date: IsoDate, location: string) => (
-  <tr
-    key={date}
-    data-class={JSON.stringify({
-      title,
-      answers,
-      dated: { kind: 'dated', date, starts: '09:00', ends: '12:00', location, spots: 5 },
-    } satisfies ClassRowData)}
-    hidden
-  >
-    <td>
-      {title} on {date}
-    </td>
-    <td>
-      <button type="button" data-calendar="">
-        Save {title} on {date}
-      </button>
-    </td>
-  </tr>
-);
+const next = (offer: number, date: IsoDate) =>
+  ({ offer, date, starts: '09:00', ends: '12:00', spots: 5 }) as const;
 
 const props: LocationFinderProps = {
   name: 'finder',
@@ -49,17 +28,30 @@ const props: LocationFinderProps = {
     {
       id: 'red-cross',
       label: 'Red Cross Classes',
-      formName: 'Red Cross form',
+      formName: 'Red Cross class',
+      issuer: 'Red Cross',
       form: { own: { mesa: 'west' }, otherwise: 'general' },
     },
-    { id: 'aha', label: 'AHA Classes', formName: 'AHA form', form: { own: {}, otherwise: 'aha' } },
+    {
+      id: 'aha',
+      label: 'AHA Classes',
+      formName: 'AHA class',
+      issuer: 'AHA',
+      form: { own: {}, otherwise: 'aha' },
+    },
   ],
   forms: {
     west: { href: 'https://forms.example.com/west', mark: {} },
     general: { href: 'https://forms.example.com/general', mark: {} },
     aha: { href: 'https://forms.example.com/aha', mark: {} },
   },
-  requests: { acls: { label: 'ACLS', kinds: ['aha'] }, aha: { label: 'AHA Classes', kinds: ['aha'] } },
+  requests: {
+    acls: { label: 'ACLS (AHA)', kinds: ['aha'] },
+    pals: { label: 'PALS (AHA)', kinds: ['aha'] },
+    bls: { label: 'BLS', kinds: ['aha', 'red-cross'] },
+    emr: { label: 'EMR (Red Cross)', kinds: ['red-cross'] },
+    aha: { label: 'AHA Classes', kinds: ['aha'] },
+  },
   labels: finderLabels,
   listHref: '#cities',
   chooserHref: '#which-course',
@@ -72,8 +64,19 @@ const props: LocationFinderProps = {
     label: 'Request New Location',
     mark: {},
   },
+  offers: [
+    { id: 'acls', name: 'ACLS (AHA)', price: '$75.00', answers: ['acls', 'aha'] },
+    { id: 'first-aid', name: 'First Aid (Red Cross)', price: null, answers: ['first-aid', 'red-cross'] },
+    { id: 'emr', name: 'EMR (Red Cross)', price: null, answers: ['emr', 'red-cross'] },
+    { id: 'courier', name: 'Courier', price: null, answers: ['courier'] },
+  ],
+  dates: [
+    { city: 'atlanta', label: 'Atlanta, GA', next: [next(1, '2025-01-18'), next(0, '2025-01-25')] },
+    { city: 'macon', label: 'Macon, GA', next: [next(2, '2025-01-06')] },
+    { city: 'online', label: 'Live online', next: [next(3, '2025-02-01')] },
+  ],
+  cityPath: '/locations',
   listedOn: '2024-12-20',
-  hasDates: false,
   slots: {
     intro: <h1>Training Locations</h1>,
     map: (
@@ -81,29 +84,13 @@ const props: LocationFinderProps = {
         Dot of Tucson
       </a>
     ),
-    classTable: (
-      <table data-class-table="">
-        <tbody data-class-city="online">
-          {classRow('Courier', ['courier'], '2025-02-01', 'Live online')}
-        </tbody>
-        <tbody data-class-city="atlanta">
-          <tr>
-            <th>
-              Atlanta, GA <span data-miles="" />
-            </th>
-          </tr>
-          {classRow('ACLS', ['acls', 'aha'], '2025-01-25', 'Atlanta, GA')}
-          {classRow('First Aid', ['first-aid', 'red-cross'], '2025-01-18', 'Atlanta, GA')}
-          {classRow('ACLS', ['acls', 'aha'], '2025-03-01', 'Atlanta, GA')}
-          {classRow('ACLS', ['acls', 'aha'], '2025-04-01', 'Atlanta, GA')}
-        </tbody>
-        <tbody data-class-city="macon">{classRow('EMR', ['emr'], '2025-01-06', 'Macon, GA')}</tbody>
-      </table>
-    ),
-    undated: <p>No dates are listed right now.</p>,
+    undated: <p>See open dates</p>,
     everyCity: <p>The same everywhere</p>,
   },
 };
+
+/** The visible message of the picker. Its spoken copy follows a moment later. */
+const note = () => screen.getByRole('status').previousElementSibling as HTMLElement;
 
 /** The page around the island: the list entries work without JavaScript, as in the exported HTML. */
 function open(search = '') {
@@ -127,7 +114,7 @@ const type = (text: string) => userEvent.type(searchBox(), text);
 const offers = () => within(screen.getByRole('search')).getAllByRole('button', { name: /mile/ });
 const requestLink = () => screen.queryByRole('link', { name: 'Request New Location' });
 const formLinks = () =>
-  screen.getAllByRole('link', { name: /Classes|form/ }).map((link) => link.getAttribute('href'));
+  screen.getAllByRole('link', { name: /Classes|^Register/ }).map((link) => link.getAttribute('href'));
 const bothForms = ['https://forms.example.com/west', 'https://forms.example.com/aha'];
 
 test('the dropdown chooses a city, the URL keeps it, the empty option clears both', async () => {
@@ -165,7 +152,7 @@ test('typing offers matching cities as buttons; Enter opens a city only if it is
   expect(searchBox()).toHaveAttribute('name', 'near');
   await type('arizona{Enter}');
   expect(chosen()).toBe('Choose your city');
-  const status = screen.getByRole('status');
+  const status = note();
   expect(status).toHaveTextContent(interpolate(finderLabels.matches, { n: 2, text: 'arizona' }));
   expect(status).toHaveFocus();
   await userEvent.click(within(screen.getByRole('search')).getByRole('button', { name: /Tucson, AZ/ }));
@@ -175,6 +162,29 @@ test('typing offers matching cities as buttons; Enter opens a city only if it is
     expect(screen.getByRole('heading', { name: label })).toHaveFocus();
     expect(searchBox()).toHaveValue('');
   }
+});
+
+test('screen readers hear the message of the picker once typing pauses', async () => {
+  open();
+  const said: (string | null)[] = [];
+  new MutationObserver(() => said.push(screen.getByRole('status').textContent)).observe(
+    screen.getByRole('status'),
+    { childList: true, characterData: true, subtree: true },
+  );
+  await type('arizona');
+  const text = interpolate(finderLabels.matches, { n: 2, text: 'arizona' });
+  expect(note()).toHaveTextContent(text);
+  await waitFor(() => expect(said).toEqual([text]), { timeout: 5000 });
+});
+
+test('when Back takes away the focused button of a city, focus is on the heading in its place', async () => {
+  open('?city=mesa');
+  screen.getByRole('button', { name: finderLabels.change }).focus();
+  act(() => {
+    window.history.replaceState(null, '', '/locations');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(screen.getByRole('heading', { name: 'Choose your city' })).toHaveFocus();
 });
 
 describe('A place without classes', () => {
@@ -208,11 +218,11 @@ describe('A place without classes', () => {
     ['00000', interpolate(finderLabels.noZip, { text: '00000' }), 0, true],
     ['Qwertyville', interpolate(finderLabels.noMatch, { text: 'Qwertyville' }), 0, true],
     ['z'.repeat(90), /^We do not know a place called "z{40}…"/, 0, true],
-  ])('"%s" gets its sentence, what is near, and a way on where that is known', async (...row) => {
-    const [text, labels, near, hasRequest] = row;
+  ])('"%s" gets a message, nearby cities, and a request link once typing is complete', async (...row) => {
+    const [text, message, near, hasRequest] = row;
     open();
     await type(text);
-    expect(await screen.findByText(labels)).toBeVisible();
+    await waitFor(() => expect(note()).toHaveTextContent(message));
     expect(screen.queryAllByRole('button', { name: /\d miles/ })).toHaveLength(near);
     expect(requestLink() !== null).toBe(hasRequest);
   });
@@ -229,14 +239,14 @@ describe('A place without classes', () => {
     expect(asked.join()).not.toMatch(/787|austin/i);
     await userEvent.clear(searchBox());
     await type('   ');
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(note()).toBeEmptyDOMElement();
   });
 
   test('is not offered an online class that is only taught in person, and each nearby city has its form', async () => {
     open('?class=acls&near=Austin');
     const text = interpolate(finderLabels.placeFarInRoom, { place: 'Austin, TX' });
     expect(await screen.findByText(text)).toBeVisible();
-    const named = screen.getByRole('link', { name: /^Register for ACLS in Atlanta: AHA form/ });
+    const named = screen.getByRole('link', { name: /^Register for ACLS \(AHA\) in Tucson/ });
     expect(named).toHaveAttribute('href', 'https://forms.example.com/aha');
     expect(requestLink()).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Learn online/ })).not.toBeInTheDocument();
@@ -248,7 +258,7 @@ describe('A place without classes', () => {
     ['springfeild', interpolate(finderLabels.guesses, { text: 'springfeild' }), 'springfeild'],
     ['spr tx', finderLabels.oneMatch, 'Springfield, TX'],
     ['tuscon', interpolate(finderLabels.guess, { place: 'Tucson, AZ' }), 'tuscon', 'Tucson, AZ'],
-  ])('is asked for where "%s" may mean several or is misspelled', async (...row) => {
+  ])('is offered as a choice if "%s" may mean several or is misspelled', async (...row) => {
     const [text, sentence, afterEnter, meant = 'Springfield, TX'] = row;
     open();
     await type(text);
@@ -262,7 +272,7 @@ describe('A place without classes', () => {
 
 test('a visitor who came for a class finds its form by name, with the others collapsed', async () => {
   open('?city=mesa&class=acls');
-  const named = screen.getByRole('link', { name: /^Register for ACLS in Mesa \(AHA form\)/ });
+  const named = screen.getByRole('link', { name: /^Register for ACLS \(AHA\) in Mesa/ });
   expect(named).toHaveAttribute('href', 'https://forms.example.com/aha');
   const folded = screen.getByRole('link', { name: /^Red Cross Classes/, hidden: true }).closest('details');
   expect(folded).not.toHaveAttribute('open');
@@ -274,7 +284,7 @@ test('a visitor who came for a class finds its form by name, with the others col
 
 test('a visitor who came for a kind of class sees only that class', () => {
   open('?city=mesa&class=aha');
-  expect(screen.getByRole('link', { name: /^Register for an AHA form in Mesa/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Register for an AHA class in Mesa/ })).toBeVisible();
 });
 
 test('an anchor chooses a city as well, and Back restores the previous choice', async () => {
@@ -293,20 +303,20 @@ describe('Nearest to me', () => {
   type Tell = (answer: object) => void;
   const setGeolocation = (getCurrentPosition: (done: Tell, fail: Tell) => void) =>
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
-  const press = () => userEvent.click(screen.getByRole('button', { name: 'Nearest to me' }));
+  const click = () => userEvent.click(screen.getByRole('button', { name: 'Nearest to me' }));
 
   test('requests the position only on a click, and offers the three nearest cities, nearest first', async () => {
     const ask = jest.fn((done: Tell) => done({ coords: { latitude: 33.4, longitude: -111.8 } }));
     setGeolocation(ask);
     open();
     expect(ask).not.toHaveBeenCalled();
-    await press();
+    await click();
     expect(offers().map((offer) => offer.textContent)).toEqual([
       expect.stringMatching(/^Mesa, AZ\s*less than a mile$/),
       expect.stringMatching(/^Tucson, AZ\s*\d+ miles$/),
       expect.stringMatching(/^Salt Lake City, UT\s*\d+ miles$/),
     ]);
-    expect(screen.getByRole('status')).toHaveTextContent(finderLabels.located);
+    expect(note()).toHaveTextContent(finderLabels.located);
   });
 
   test.each([
@@ -314,68 +324,92 @@ describe('Nearest to me', () => {
     [2, 'unavailable'],
     [3, 'timeout'],
     [99, 'unavailable'],
-  ] as const)('says why where the device refuses with the code %d: %s', async (code, reason) => {
+  ] as const)('gives a reason if the device refuses with code %d: %s', async (code, reason) => {
     setGeolocation((_done, fail) => fail({ code }));
     open();
-    await press();
-    expect(screen.getByRole('status')).toHaveTextContent(finderLabels.failures[reason]);
+    await click();
+    expect(note()).toHaveTextContent(finderLabels.failures[reason]);
   });
 
   test('ignores a position that arrives too late', async () => {
     let answer: Tell = () => {};
     setGeolocation((done) => (answer = done));
     open();
-    await press();
+    await click();
     await type('slc');
     act(() => answer({ coords: { latitude: 33.4, longitude: -111.8 } }));
-    expect(screen.getByRole('status')).toHaveTextContent(finderLabels.oneMatch);
+    expect(note()).toHaveTextContent(finderLabels.oneMatch);
   });
 });
 
-describe('The scheduled classes', () => {
-  const shownClasses = () =>
-    [...document.querySelectorAll('[data-class]')]
-      .filter((row) => row.closest('[hidden]') === null)
-      .map((row) => row.querySelector('td')?.textContent);
+test('a class that both organizations teach is registered for by its name, with the organization', () => {
+  window.history.replaceState(null, '', '/locations?city=mesa&class=bls');
+  render(<LocationFinder {...props} onlineKind="virtual" />);
+  for (const organization of ['AHA', 'Red Cross'])
+    expect(
+      screen.getByRole('link', { name: new RegExp(`^Register for BLS \\(${organization}\\) in Mesa`) }),
+    ).toBeVisible();
+});
+
+describe('The next classes', () => {
+  const dated = () =>
+    [...document.querySelectorAll('#class-dates a[href*="#"]')].map((link) => link.getAttribute('href'));
   const onDay = (day: string, search = '') => {
     jest.setSystemTime(new Date(`${day}T10:00:00`));
     return open(search);
   };
+  const firstAid = '/locations/atlanta-ga#first-aid-2025-01-18-0900';
+  const acls = '/locations/atlanta-ga#acls-2025-01-25-0900';
+  const courier = '/locations/online#courier-2025-02-01-0900';
 
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance'] }));
 
-  test('are those of the nearest cities, with their miles, if a city has none', () => {
+  test('of a city are one for each course, with price and seats, then those online and all of its dates', () => {
+    onDay('2025-01-18', '?city=atlanta');
+    expect(screen.getByText('Next classes in Atlanta')).toBeVisible();
+    expect(dated()).toEqual([firstAid, acls, courier]);
+    expect(screen.getByRole('link', { name: /^ACLS/ })).toHaveTextContent(
+      'ACLS (AHA)Sat, Jan 25, 9:00 AM to 12:00 PM · 5 spots · $75.00',
+    );
+    expect(screen.getByRole('link', { name: 'All dates in Atlanta, GA' })).toHaveAttribute(
+      'href',
+      '/locations/atlanta-ga',
+    );
+  });
+
+  test('are those of the nearest cities, with their miles, and the booking site if a city has none', () => {
     onDay('2025-01-20', '?city=mesa');
     expect(screen.getByText(interpolate(finderLabels.datesNear, { city: 'Mesa' }))).toBeVisible();
-    expect(shownClasses()).toEqual(['ACLS on 2025-01-25', 'ACLS on 2025-03-01', 'Courier on 2025-02-01']);
-    expect(screen.getByText(/^1,\d{3} miles$/)).toBeVisible();
+    expect(dated()).toEqual([acls, courier]);
+    expect(screen.getByText(/^Atlanta, GA, 1,\d{3} miles$/)).toBeVisible();
+    expect(screen.getByText('See open dates')).toBeVisible();
   });
 
-  test('of a chosen class are its own; the one being registered for is marked', () => {
-    onDay('2025-01-01', '?class=acls&near=Atlanta%2C+GA&day=2025-03-01');
-    expect(shownClasses()).toHaveLength(3);
-    expect(document.querySelector('[data-class][aria-current]')).toHaveTextContent('ACLS on 2025-03-01');
+  test('of a class that a city does not have are the nearest, and of one without any date the booking site', () => {
+    const { unmount } = onDay('2025-01-01', '?city=atlanta&class=emr');
+    expect(dated()).toEqual(['/locations/macon-ga#emr-2025-01-06-0900']);
+    expect(screen.getByText('No dates for EMR (Red Cross) in Atlanta right now. The nearest:')).toBeVisible();
+    unmount();
+    onDay('2025-01-01', '?city=atlanta&class=pals');
+    expect(dated()).toEqual([]);
+    expect(screen.getByText('See open dates')).toBeVisible();
+  });
+
+  test('of a class are its soonest in all cities until a city is chosen, and beside each nearby city', async () => {
+    onDay('2025-01-01', '?class=acls');
+    expect(dated()).toEqual([acls]);
     fireEvent.click(screen.getByRole('button', { name: finderLabels.anyClass }));
-    expect(window.location.search).toBe('?near=Atlanta,+GA');
-    expect(document.querySelector('[data-class][aria-current]')).toBeNull();
+    expect(window.location.search).toBe('');
+    expect(dated()).toEqual([]);
   });
 
-  test('are one click away while no city is chosen, and can be saved as a calendar file', () => {
-    onDay('2025-01-01');
-    expect(screen.getByText(finderLabels.allDates).closest('details')).not.toHaveAttribute('open');
-    expect(shownClasses()).toHaveLength(6);
-    fireEvent.click(screen.getByText('Save ACLS on 2025-03-01'));
-    expect(jest.mocked(saveFile).mock.lastCall?.[0]).toBe('acls-2025-03-01.ics');
-  });
-
-  test('of a city omit those that have begun, and become a sentence once all have, also on a page that stays open', () => {
-    onDay('2025-04-01', '?city=atlanta');
-    expect(screen.getByText('Next classes in Atlanta')).toBeVisible();
-    expect(shownClasses()).toEqual(['ACLS on 2025-04-01']);
-    jest.setSystemTime(new Date('2025-04-02T00:01:00'));
+  test('omit those that have begun, and become a link once all have, also on a page that stays open', () => {
+    onDay('2025-02-01', '?city=atlanta');
+    expect(dated()).toEqual([courier]);
+    jest.setSystemTime(new Date('2025-02-02T00:01:00'));
     act(() => jest.advanceTimersByTime(61_000));
-    expect(shownClasses()).toEqual([]);
-    expect(screen.getByText('No dates are listed right now.')).toBeVisible();
+    expect(dated()).toEqual([]);
+    expect(screen.getByText('See open dates')).toBeVisible();
   });
 
   test('make a city findable that is offered only for them', () => {

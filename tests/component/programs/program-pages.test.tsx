@@ -24,7 +24,7 @@ it.each([
   [programTerms.courseAccess, creditPrograms.length, credit],
   [programTerms.upcomingSessions, businessPrograms.length, business],
   [programTerms.upcomingClasses, compliancePrograms.length, compliance],
-])('%s shows on every program only where its flag is on, and never 999', (name, count, page) => {
+])('%s shows on every program only if its flag is on, and never as 999', (name, count, page) => {
   const { container, rerender } = render(page(false));
   expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
   rerender(page(true));
@@ -46,7 +46,8 @@ it('a compliance program puts its first three features under Training Includes a
 it('success stories give their stars as text, and are marked as samples in a preview', () => {
   render(<BusinessStories />);
   for (const { quote, stars } of successStories.stories) {
-    expect(screen.getAllByText(interpolate(starsLabel, { rating: stars }))).not.toHaveLength(0);
+    if (stars !== undefined)
+      expect(screen.getAllByText(interpolate(starsLabel, { rating: stars }))).not.toHaveLength(0);
     const shown = screen.getByText(factValue<string>(quote));
     if (isPlaceholder(quote)) expect(shown).toHaveAttribute('data-placeholder', quote.missing);
     else expect(shown).not.toHaveAttribute('data-placeholder');

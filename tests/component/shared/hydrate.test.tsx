@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import type { IslandName } from '@/components/islands/shared/island-name';
+import { useQueryValue } from '@/components/islands/shared/address';
 import { useAfterClick } from '@/components/islands/shared/use-after-paint';
 import { hydrateIslands } from '@/components/islands/hydrate';
 import { Island } from '@/components/layout/island';
@@ -33,8 +34,13 @@ function Frame({ title, slots }: IslandName & { title: string; slots: { inside: 
   );
 }
 
-const components = { Counter, Frame };
-jest.mock('@/components/islands/registry', () => ({ Counter, Frame }));
+/** Shows one value of the address. */
+function Query({ title }: IslandName & { title: string }) {
+  return <output title={title}>{useQueryValue('scenario') ?? 'none'}</output>;
+}
+
+const components = { Counter, Frame, Query };
+jest.mock('@/components/islands/registry', () => ({ Counter, Frame, Query }));
 
 const page = renderToString(
   <Island hydrate="use">
@@ -59,7 +65,7 @@ const page = renderToString(
 let round = 0;
 const host = (name: string) => document.querySelector<HTMLElement>(`[data-island^="${name}"]`)!;
 const field = () => screen.getByLabelText<HTMLInputElement>('Field');
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** The page as exported: the props of each island are in a separate file. */
 function openPage(html = page) {
@@ -84,10 +90,10 @@ beforeEach(() => {
 
 /** Counts once, then moves the slot's content: the nested island keeps its state. */
 function operateBoth() {
-  press('Count 0');
-  press('Frame');
+  click('Count 0');
+  click('Frame');
   expect(screen.getByRole('complementary')).toContainElement(screen.getByRole('button', { name: 'Count 1' }));
-  press('Count 1');
+  click('Count 1');
   expect(screen.getByRole('button', { name: 'Count 2' })).toBeInTheDocument();
 }
 
@@ -111,7 +117,7 @@ it('an island hydrates the existing markup, and a nested one in its slot hydrate
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it('an awaited island is ready before the call returns, and other islands stay untouched', () => {
+it('an awaited island is ready before the call returns; other islands are not hydrated', () => {
   const data = openPage();
   const [outer, inner] = [host('outer'), host('inner')];
   act(() => {
@@ -143,27 +149,52 @@ it('a deferred update renders after its click, but at once if the click was queu
   expectDrawn('Count 2', '2');
 });
 
+it.each([true, false])(
+  'an island has the state from the address when it reports that it is ready (awaited: %s)',
+  (isAwaited) => {
+    window.history.replaceState(null, '', '/?scenario=choking');
+    const data = openPage(
+      renderToString(
+        <Island hydrate="use">
+          <Query name="outer" title={note} />
+        </Island>,
+      ),
+    );
+    expect(screen.getByTitle(note)).toHaveTextContent('none');
+    const shown: (string | null)[] = [];
+    document.body.addEventListener('island-ready', () => shown.push(screen.getByTitle(note).textContent), {
+      once: true,
+    });
+    act(() => hydrateIslands(components, data, [host('outer')], new Set(), isAwaited));
+    expect(shown).toEqual(['choking']);
+    window.history.replaceState(null, '', '/');
+  },
+);
+
 it.each([
-  ['known to have changed', ['outer'], false],
-  ['that React finds changed after all', [], true],
-])('an island %s is drawn anew, with its props, around what is in its slot', (_what, changed, isReported) => {
-  const data = openPage();
-  const [frame, inner] = [screen.getByRole('button', { name: 'Frame' }), host('inner')];
-  frame.innerHTML = '<font>Marco</font>';
-  const typed = field();
-  typed.value = 'typed';
-  const reported = jest.fn();
-  window.addEventListener('error', reported, { once: true });
-  hydrate(data, changed);
-  expect(reported).toHaveBeenCalledTimes(isReported ? 1 : 0);
-  window.removeEventListener('error', reported);
-  expect(frame.isConnected).toBe(false);
-  expect(field()).toBe(typed);
-  expect(typed).toHaveValue('typed');
-  expect(host('inner')).toBe(inner);
-  expect(screen.getAllByTitle(note)).toHaveLength(2);
-  operateBoth();
-});
+  ['reported as changed', ['outer'], false],
+  ['that React itself finds changed', [], true],
+])(
+  'an island %s is rendered again, with its props, and keeps the content of its slot',
+  (_what, changed, isReported) => {
+    const data = openPage();
+    const [frame, inner] = [screen.getByRole('button', { name: 'Frame' }), host('inner')];
+    frame.innerHTML = '<font>Marco</font>';
+    const typed = field();
+    typed.value = 'typed';
+    const reported = jest.fn();
+    window.addEventListener('error', reported, { once: true });
+    hydrate(data, changed);
+    expect(reported).toHaveBeenCalledTimes(isReported ? 1 : 0);
+    window.removeEventListener('error', reported);
+    expect(frame.isConnected).toBe(false);
+    expect(field()).toBe(typed);
+    expect(typed).toHaveValue('typed');
+    expect(host('inner')).toBe(inner);
+    expect(screen.getAllByTitle(note)).toHaveLength(2);
+    operateBoth();
+  },
+);
 
 it('an island that is not in the registry is refused by name', () => {
   const Stranger = ({ name }: IslandName) => <p>{name}</p>;

@@ -14,7 +14,7 @@ import { islandDataOf, type WrittenIsland } from '@/lib/site/island-data';
 // Places the cities with a package that only the build can load.
 jest.mock('@/components/locations/us-map', () => ({ UsMap: () => 'map' }));
 
-/** Pages that hold every kind of island between them, as they are exported. */
+/** Pages that together have every kind of island, as exported. */
 const pages = [
   <HomePage key="" />,
   <AclsAlgorithmPage key="" />,
@@ -26,20 +26,20 @@ const pages = [
 ].map((page) => renderToString(page));
 const kinds = Object.keys(registry);
 
-/** Where an island throws: nothing in the page is to be less than before it woke. */
-const moments = ['while it wakes', 'in a later render', 'in an effect'] as const;
+/** When an island throws. The page must not lose anything that it had before hydration. */
+const moments = ['during hydration', 'in a later render', 'in an effect'] as const;
 type Moment = (typeof moments)[number];
 
 const planted = new Error('planted');
 
-/** Wakes all islands of a page, of which one kind throws. */
-async function wakePage(
+/** Hydrates all islands of a page; `broken` throws. */
+async function hydratePage(
   written: ReadonlyMap<string, WrittenIsland>,
   broken: Element,
   moment: Moment,
   changed: readonly Element[] = [],
 ) {
-  // A page of its own: what islands share is a module.
+  // Islands share state in modules, so each page needs new ones.
   jest.resetModules();
   const { useEffect, useSyncExternalStore } = await import('react');
   const { hydrateIslands } = await import('@/components/islands/hydrate');
@@ -47,7 +47,7 @@ async function wakePage(
   const name = nameOf(broken);
   const kind = written.get(name)?.kind ?? '';
   const Whole = islands[kind] as ComponentType<{ name: string }>;
-  let isBroken = moment === 'while it wakes';
+  let isBroken = moment === 'during hydration';
   let draw = () => {};
   const subscribe = (onChange: () => void) => {
     draw = onChange;
@@ -59,7 +59,7 @@ async function wakePage(
       () => isBroken,
       () => isBroken,
     );
-    // In two places at once.
+    // Throws in two places at once.
     useEffect(() => {
       if (isNow) throw planted;
     });
@@ -92,13 +92,13 @@ async function wakePage(
 
 const nameOf = (host: Element) => (host as HTMLElement).dataset['island'] ?? '';
 const hostOf = (name: string) => document.querySelector<HTMLElement>(`[data-island="${name}"]`)!;
-/** What is in an island, and in no other island inside of it. */
+/** Elements of an island, without those of islands nested in it. */
 const ownIn = <Part extends Element>(host: Element, selector: string) =>
   [...host.querySelectorAll<Part & HTMLInputElement>(selector)].filter(
     (part) => part.closest('[data-island]') === host,
   );
 
-/** The page as the export has it: the props beside each island are in a file of their own. */
+/** Opens a page as exported: with the props moved out of it. */
 function openPage(html: string): ReadonlyMap<string, WrittenIsland> {
   document.documentElement.removeAttribute('data-lost');
   document.body.innerHTML = html;
@@ -111,15 +111,15 @@ function openPage(html: string): ReadonlyMap<string, WrittenIsland> {
   );
 }
 
-/** A page that has an island of a kind, and that island. */
+/** Opens a page that has an island of the kind; returns that island as `before`. */
 function openPageOf(kind: string) {
   const written = openPage(pages.find((page) => page.includes(`"kind":"${kind}"`))!);
   const name = [...written].find(([, island]) => island.kind === kind)?.[0] ?? '';
   return { written, before: hostOf(name) };
 }
 
-/** Enters something into every field of an island, as a visitor would. */
-function interpolate(host: Element): void {
+/** Changes every field of an island, as a visitor would. */
+function fillFields(host: Element): void {
   for (const field of ownIn(host, 'input:not([type="search"]), textarea, select')) {
     if (/^(?:checkbox|radio)$/.test(field.type)) fireEvent.click(field);
     else {
@@ -133,7 +133,7 @@ function interpolate(host: Element): void {
 const entriesOf = (host: Element) =>
   ownIn(host, 'input, textarea, select').map(({ value, checked }) => [value, checked]);
 
-/** Its markup, but for the islands in it, and what says that it is awake or lost. */
+/** The island's markup, without nested islands and without the attributes for hydrated and lost. */
 function markupOf(host: Element): string {
   const copy = host.cloneNode(true) as Element;
   for (const inner of copy.querySelectorAll('[data-island]')) inner.replaceChildren();
@@ -143,7 +143,7 @@ function markupOf(host: Element): string {
   return copy.outerHTML;
 }
 
-/** Which islands are lost from now on, and the way to try the last one again. */
+/** Records which islands are lost, and the function that retries the last one. */
 function listenForLost() {
   const lost: { names: string[]; tryAgain?: () => void } = { names: [] };
   document.addEventListener(
@@ -170,7 +170,7 @@ beforeEach(() => {
 });
 
 it.each(kinds.flatMap((kind) => moments.map((moment) => [kind, moment] as const)))(
-  '%s that throws %s gives the markup of the page back, with what was entered, and the others go on',
+  '%s that throws %s gets its markup back, with what was entered, and the other islands still hydrate',
   async (kind, moment) => {
     const { written, before } = openPageOf(kind);
     const name = nameOf(before);
@@ -179,13 +179,13 @@ it.each(kinds.flatMap((kind) => moments.map((moment) => [kind, moment] as const)
     const others = [...document.querySelectorAll('[data-island]')].filter((host) => host !== before);
     const lost = listenForLost();
 
-    if (moment === 'while it wakes') interpolate(before);
-    const { breakIt, mendIt } = await wakePage(written, before, moment);
-    if (moment !== 'while it wakes') {
+    if (moment === 'during hydration') fillFields(before);
+    const { breakIt, mendIt } = await hydratePage(written, before, moment);
+    if (moment !== 'during hydration') {
       await waitFor(() => expect(before).toHaveAttribute('data-ready'));
-      interpolate(before);
+      fillFields(before);
     }
-    // A field that the page does not have without scripts has nowhere to be.
+    // Fields that only scripts add are not in the original markup.
     const entries = entriesOf(before).slice(0, fields);
     breakIt();
 
@@ -215,10 +215,10 @@ it.each(kinds.flatMap((kind) => moments.map((moment) => [kind, moment] as const)
   },
 );
 
-it('an island that is lost once more asks for the whole page again', async () => {
+it('an island that is lost a second time reloads the page on the next retry', async () => {
   const { written, before } = openPageOf('ContactForm');
   const lost = listenForLost();
-  await wakePage(written, before, 'while it wakes');
+  await hydratePage(written, before, 'during hydration');
   await waitFor(() => expect(lost.names).toHaveLength(1));
   lost.tryAgain?.();
   await waitFor(() => expect(lost.names).toHaveLength(2));
@@ -229,9 +229,9 @@ it('an island that is lost once more asks for the whole page again', async () =>
   expect(isReload()).toBe(true);
 });
 
-it('an island in the slot of a lost one answers as before', async () => {
+it('an island in the slot of a lost one still responds', async () => {
   const { written, before } = openPageOf('CatalogBrowser');
-  const { breakIt } = await wakePage(written, before, 'in a later render');
+  const { breakIt } = await hydratePage(written, before, 'in a later render');
   await waitFor(() => expect(before).toHaveAttribute('data-ready'));
   breakIt();
   await waitFor(() => expect(hostOf('catalog')).toHaveAttribute('data-lost'));
@@ -241,21 +241,21 @@ it('an island in the slot of a lost one answers as before', async () => {
   await waitFor(() => expect(button).toHaveTextContent('1'));
 });
 
-it('an island that a translator has changed is lost as it was translated', async () => {
+it('a translated island that is lost keeps its translation', async () => {
   const { written, before } = openPageOf('ContactForm');
   const send = () => document.querySelector('[data-island="contact-form"] button[type="submit"]');
   send()?.replaceChildren('translated');
   const markup = markupOf(before);
-  await wakePage(written, before, 'while it wakes', [before]);
+  await hydratePage(written, before, 'during hydration', [before]);
   await waitFor(() => expect(hostOf('contact-form')).toHaveAttribute('data-lost'));
   expect(send()).toHaveTextContent('translated');
   expect(markupOf(hostOf('contact-form'))).toBe(markup);
 });
 
-it('a press that was kept for an island that is lost does not leave its control busy', async () => {
+it('a click queued for an island that is then lost does not leave its control busy', async () => {
   const { written, before } = openPageOf('ContactForm');
   ownIn(before, 'button')[0]?.setAttribute('aria-busy', 'true');
-  await wakePage(written, before, 'while it wakes');
+  await hydratePage(written, before, 'during hydration');
   await waitFor(() => expect(hostOf('contact-form')).toHaveAttribute('data-lost'));
   expect(hostOf('contact-form').querySelector('[aria-busy]')).toBeNull();
 });

@@ -32,7 +32,7 @@ const has = (name: string, nodes: readonly Node[]) => {
   return there.length === nodes.length && there.every((node, index) => node === nodes[index]);
 };
 
-it('a slot moves the actual nodes of the page, even after a while in which nothing shows it', () => {
+it('a slot moves the actual nodes of the page, even after it was not shown for a while', () => {
   const { field, nodes } = pageWith('moved');
   const show = island('moved');
   show('first');

@@ -12,7 +12,11 @@ const categories = [
   { id: 'kits', label: 'First Aid Kits' },
   { id: 'accessories', label: 'Accessories' },
 ];
-const scope = { categories: categories.map(({ id }) => id), comparable: ['aed', 'kit', 'bag', 'mask'] };
+const scope = {
+  categories: categories.map(({ id }) => id),
+  comparable: ['aed', 'kit', 'bag', 'mask'],
+  isRated: true,
+};
 const product = (id: string, name: string, category: string, price: number) => ({
   id,
   name,
@@ -121,6 +125,15 @@ describe('the catalog', () => {
       window.dispatchEvent(new HashChangeEvent('hashchange'));
     });
     expect(names()).toHaveLength(4);
+  });
+
+  it('offers to sort by rating only in a shop with ratings', () => {
+    const orders = () => within(screen.getByLabelText(catalogLabels.sortBy)).getAllByRole('option');
+    const { rerender } = render(<CatalogBrowser {...props} />);
+    expect(orders().map(({ textContent }) => textContent)).toContain(catalogLabels.sort.rating);
+    rerender(<CatalogBrowser {...props} scope={{ ...scope, isRated: false }} />);
+    expect(orders().map(({ textContent }) => textContent)).not.toContain(catalogLabels.sort.rating);
+    expect(orders()).toHaveLength(4);
   });
 
   it('says that a category is empty if the URL opens it', () => {

@@ -26,22 +26,22 @@ function show(address = '/') {
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const press = (name: string | RegExp) => user.click(button(name));
+const click = (name: string | RegExp) => user.click(button(name));
 const heading = (name: string) => screen.getByRole('heading', { name });
 
 async function begin(title: string = grocery.title) {
   show();
   await user.click(screen.getByRole('checkbox', { name: 'Pause after each answer' }));
   await user.click(screen.getByRole('radio', { name: title }));
-  await press('Start Emergency Simulation');
+  await click('Start Emergency Simulation');
 }
 
 /** Answers every question right, or each with the option after the right one. */
 async function answerAll({ steps }: (typeof scenarios)[number] = grocery, offset = 0) {
   for (const step of steps) {
     const options: readonly string[] = step.options;
-    await press(options[(step.correctOption + offset) % 4] ?? '');
-    await press('Next');
+    await click(options[(step.correctOption + offset) % 4] ?? '');
+    await click('Next');
   }
 }
 
@@ -73,16 +73,16 @@ describe('a question of the simulation', () => {
     );
     expect(wrong).toHaveAccessibleName(/your answer/);
     expect(wrong).toHaveFocus();
-    await press(/right answer/);
+    await click(/right answer/);
     expect(screen.getByRole('status')).toHaveTextContent('Not quite.');
-    await press('Next');
+    await click('Next');
     expect(heading(second.title)).toHaveFocus();
     expect(screen.getByText('Step 2 of 5')).toBeVisible();
   });
 
   it('waits for Next, and again after a click on the card, until it is released', async () => {
     await begin();
-    await press(right);
+    await click(right);
     const hold = button('Pause');
     expect(hold).toHaveAttribute('aria-pressed', 'true');
     await user.click(hold);
@@ -99,8 +99,8 @@ describe('a question of the simulation', () => {
   it('advances after 2.5 seconds, not sooner', async () => {
     show('/');
     await user.click(screen.getByRole('radio', { name: grocery.title }));
-    await press('Start Emergency Simulation');
-    await press(right);
+    await click('Start Emergency Simulation');
+    await click(right);
     act(() => jest.advanceTimersByTime(2499));
     expect(screen.getByText('Step 1 of 5')).toBeVisible();
     act(() => jest.advanceTimersByTime(1));
@@ -119,6 +119,32 @@ describe('the compressions of the simulation', () => {
     expect(fireEvent.mouseDown(document.body)).toBe(false);
     expect(heading('Excellent Response!')).toHaveAccessibleDescription('You scored 6 of 6, 100 percent.');
     expect(screen.getByText('Your rhythm: 110 a minute. That earns the last point.')).toBeVisible();
+  });
+
+  it.each([
+    [
+      [120],
+      560,
+      'Your rhythm: 117 a minute, but one push came too soon. The last point takes an even 100-120.',
+    ],
+    [
+      [1100, 1100],
+      430,
+      'Your rhythm: 104 a minute, but 2 pushes came late. The last point takes an even 100-120.',
+    ],
+    [
+      [120, 1100],
+      545,
+      'Your rhythm: 107 a minute, but some pushes came too soon and some late. The last point takes an even 100-120.',
+    ],
+    [[800, 800, 800], 545, 'Your rhythm: 95 a minute. The last point takes 100-120.'],
+  ] as const)('report only what was measured: gaps of %j', async (gaps, others, text) => {
+    await begin();
+    await answerAll();
+    let at = 1000;
+    pushAt(at);
+    for (const gap of [...gaps, ...Array<number>(9 - gaps.length).fill(others)]) pushAt((at += gap));
+    expect(screen.getByText(text)).toBeVisible();
   });
 
   it('announce the rate at every third compression', async () => {
@@ -144,7 +170,7 @@ describe('the compressions of the simulation', () => {
     pushAt(1000);
     for (let index = 0; index < 20; index += 1) pushAt(1100 + index * 30, true);
     counted(1);
-    await press(pushName);
+    await click(pushName);
     counted(2);
     fireEvent.click(button(pushName));
     counted(3);
@@ -155,14 +181,93 @@ describe('the compressions of the simulation', () => {
     counted(5);
   });
 
-  it('give the infant depth first after the infant scenario, and say so if there is no sound', async () => {
+  /** A pointer event on the button, at its place or far from it. */
+  function point(kind: 'pointerDown' | 'pointerUp' | 'pointerOut' | 'pointerCancel', away = 0) {
+    const event = createEvent[kind](button(pushName));
+    for (const [name, value] of Object.entries({ button: 0, clientX: away, clientY: away }))
+      Object.defineProperty(event, name, { value });
+    fireEvent(button(pushName), event);
+  }
+
+  it.each([
+    ['slid off', () => point('pointerUp', 500)],
+    ['left with the button down', () => point('pointerOut', 500)],
+    ['began to scroll', () => point('pointerCancel')],
+  ])('count a click of assistive technology after a pointer %s', async (_what, end) => {
+    await begin();
+    await answerAll();
+    point('pointerDown');
+    end();
+    fireEvent.click(button(pushName));
+    expect(screen.getByText('2 of 10')).toBeVisible();
+    // A tap that ends where it began is still one.
+    point('pointerDown');
+    point('pointerUp');
+    point('pointerOut');
+    fireEvent.click(button(pushName));
+    expect(screen.getByText('3 of 10')).toBeVisible();
+  });
+
+  it('give the infant depth first after the infant scenario, and show a message if there is no sound', async () => {
     await begin(baby.title);
     await answerAll(baby);
     const { infant, adult } = simulationGame.compressions.advices;
     // Beside the button on a wide screen, collapsed below it on a phone.
     expect(screen.getAllByText(`${infant} ${adult}`).length).toBeGreaterThan(0);
-    await press('Turn the metronome sound on');
+    await click('Turn the metronome sound on');
     expect(screen.getByText(/Sound does not work in this browser/)).toBeVisible();
+  });
+});
+
+describe('the sound of the metronome', () => {
+  /** An audio context that a call or a locked screen can interrupt. */
+  class FakeSound extends EventTarget {
+    static last: FakeSound;
+    state = 'running';
+    currentTime = 0;
+    constructor() {
+      super();
+      FakeSound.last = this;
+    }
+    become(state: string) {
+      this.state = state;
+      act(() => void this.dispatchEvent(new Event('statechange')));
+    }
+    resume = jest.fn(async () => this.become('running'));
+    close = async () => undefined;
+    createOscillator = () => ({
+      frequency: {},
+      connect: (next: unknown) => next,
+      start: jest.fn(),
+      stop: jest.fn(),
+    });
+    createGain = () => ({
+      gain: { setValueAtTime: jest.fn(), exponentialRampToValueAtTime: jest.fn() },
+      connect: jest.fn(),
+    });
+  }
+
+  beforeEach(() => Object.assign(globalThis, { AudioContext: FakeSound }));
+  afterEach(() => Reflect.deleteProperty(globalThis, 'AudioContext'));
+
+  const { metronomeOn, metronomeOff } = simulationGame.compressions;
+
+  it.each([
+    ['the visitor returns', () => act(() => void document.dispatchEvent(new Event('visibilitychange')))],
+    ['the next push', () => fireEvent.click(button(pushName))],
+    ['a click on the switch', () => fireEvent.click(button(metronomeOn))],
+  ])('is off while it is interrupted, and resumes with %s', async (_what, happen) => {
+    await begin();
+    await answerAll();
+    await click(metronomeOn);
+    expect(button(metronomeOff)).toBeVisible();
+    FakeSound.last.become('interrupted');
+    expect(button(metronomeOn)).toBeVisible();
+    happen();
+    expect(FakeSound.last.resume).toHaveBeenCalledTimes(1);
+    expect(button(metronomeOff)).toBeVisible();
+    await click(metronomeOff);
+    expect(button(metronomeOn)).toBeVisible();
   });
 });
 
@@ -178,10 +283,10 @@ test('a round with every answer wrong reviews each step, and leads to another ro
   expect(screen.getByText(/^AHA is the American Heart Association/)).toBeVisible();
   expect(screen.getByText(/does not certify anyone/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Get Certified Now' })).toHaveAttribute('href', '/#services');
-  await press('Try Another Scenario');
+  await click('Try Another Scenario');
   expect(screen.queryByText(grocery.title)).toBeNull();
   expect(screen.getByText('Step 1 of 5')).toBeVisible();
-  await press('End the round');
+  await click('End the round');
   expect(heading('What would you do?')).toHaveFocus();
   expect(
     screen.getByText(/This is practice .* does not certify anyone .* In a real emergency, call 911/),

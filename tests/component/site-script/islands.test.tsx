@@ -37,7 +37,7 @@ afterEach(() => {
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const find = (selector: string) => document.querySelector<HTMLInputElement>(selector)!;
-const asked = () => requests.map(({ address }) => address);
+const requested = () => requests.map(({ address }) => address);
 const notice = () => document.querySelector('[role="alert"]')?.textContent ?? '';
 
 /** The loader keeps its state in its module, so each test loads it anew. */
@@ -58,7 +58,7 @@ async function startPage(
   await pass(250);
 }
 
-/** Settles a request: with the file, or with an error. */
+/** Settles every pending request: with an error for the missing files. */
 async function answer(...missing: readonly string[]): Promise<void> {
   for (const request of requests.splice(0)) request.answer(!missing.includes(request.address));
   await pass(0);
@@ -71,14 +71,14 @@ function ready(name: string): void {
   host.dispatchEvent(new CustomEvent('island-ready', { bubbles: true }));
 }
 
-/** What an island does that has thrown: the markup of the page is back (components/islands/lost-island.ts). */
+/** What a lost island does: its original markup is back (components/islands/lost-island.ts). */
 function lose(name: string, detail?: () => void): void {
   const host = find(`[data-island="${name}"]`);
   host.setAttribute('data-lost', '');
   host.dispatchEvent(new CustomEvent('island-lost', { bubbles: true, detail }));
 }
 
-/** Everything of a kind that reaches the island itself. */
+/** Records the events of a kind that reach the element, by its value at that time. */
 function listenTo(selector: string, kind: string): string[] {
   const seen: string[] = [];
   find(selector).addEventListener(kind, ({ currentTarget }) => {
@@ -99,32 +99,32 @@ const tabs =
 
 describe('the islands of a page', () => {
   it.each(['pointerMove', 'touchStart', 'keyDown', 'scroll', 'wheel', 'focusIn'] as const)(
-    'load on %s anywhere if they are the point of the page, and never before',
-    async (sign) => {
+    'load on %s anywhere with `interaction`, and not before',
+    async (interaction) => {
       await startPage(shop);
-      // From this point clicks are queued, so buttons may show.
+      // Clicks are queued from here on, so buttons may show.
       expect(document.documentElement).toHaveAttribute('data-islands');
-      expect(asked()).toEqual([]);
-      fireEvent[sign](find('p'));
+      expect(requested()).toEqual([]);
+      fireEvent[interaction](find('p'));
       await pass(250);
-      expect(asked()).toEqual(files);
+      expect(requested()).toEqual(files);
     },
   );
 
   it.each(['/?q=kit', '/#products'])('load at once for the address %s', async (address) => {
     await startPage(shop, { address });
-    expect(asked()).toEqual(files);
+    expect(requested()).toEqual(files);
   });
 
   it.each(['pointerDown', 'touchStart', 'keyDown', 'focusIn'] as const)(
     'load on %s inside one of them, and not on one beside it',
-    async (sign) => {
+    async (interaction) => {
       await startPage(page);
-      fireEvent[sign](find('p'));
+      fireEvent[interaction](find('p'));
       await pass(250);
-      expect(asked()).toEqual([]);
-      fireEvent[sign](find('#add'));
-      expect(asked()).toEqual(files);
+      expect(requested()).toEqual([]);
+      fireEvent[interaction](find('#add'));
+      expect(requested()).toEqual(files);
     },
   );
 
@@ -132,10 +132,10 @@ describe('the islands of a page', () => {
     await startPage(shop.replace('interaction', 'visible'));
     view.come(false);
     await pass(250);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     view.come();
     await pass(250);
-    expect(asked()).toEqual(files);
+    expect(requested()).toEqual(files);
   });
 });
 
@@ -150,7 +150,7 @@ describe('the files of the islands', () => {
     );
     await answer();
     find('#add').click();
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     expect(hydrate).toHaveBeenCalledTimes(1);
     expect(hydrate).toHaveBeenCalledWith({ islands: {} }, [find('[data-island]')], new Set(), true);
   });
@@ -164,24 +164,24 @@ describe('the files of the islands', () => {
     expect(find('#add')).not.toHaveAttribute('aria-busy');
     find('[role="alert"] button').click();
     expect(notice()).toBe('');
-    expect(asked()).toEqual([missing]);
+    expect(requested()).toEqual([missing]);
     await answer();
     expect(hydrate).toHaveBeenCalledTimes(1);
     expect(notice()).toBe('');
   });
 
   it.each([
-    ['a press asks for them again', () => find('#add').click(), true],
-    ['a connection that is back does so too', () => fireEvent.online(window), true],
-    ['a touch does not', () => fireEvent.touchStart(find('#add')), false],
-    ['a move does not', () => fireEvent.pointerMove(find('p')), false],
-  ] as const)('that did not come wait for a wish: %s', async (_, happen, isAsked) => {
+    ['after a click', () => find('#add').click(), true],
+    ['once the connection is back', () => fireEvent.online(window), true],
+    ['but not on a touch', () => fireEvent.touchStart(find('#add')), false],
+    ['but not on a pointer move', () => fireEvent.pointerMove(find('p')), false],
+  ] as const)('that failed are fetched again %s', async (_, act, isRequested) => {
     await startPage(page);
     find('#add').click();
     await answer(react);
-    happen();
+    act();
     await pass(250);
-    expect(asked()).toEqual(isAsked ? [react] : []);
+    expect(requested()).toEqual(isRequested ? [react] : []);
   });
 
   it('show a notice while they are slow', async () => {
@@ -205,69 +205,69 @@ describe('the files of the islands', () => {
     expect(notice()).toMatch(/could not load/);
     find('#add').click();
     await pass(250);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     expect(hydrate).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('a click before its island is ready', () => {
-  it('is queued, shows that it is, and is replayed exactly once', async () => {
+  it('is queued, marks its control as busy, and is replayed exactly once', async () => {
     await startPage(page);
-    const [presses, submits] = [listenTo('#add', 'click'), listenTo('form', 'submit')];
+    const [clicks, submits] = [listenTo('#add', 'click'), listenTo('form', 'submit')];
     find('form').addEventListener('submit', (event) => event.preventDefault());
     find('#add').click();
-    expect([presses.length, submits.length]).toEqual([0, 0]);
+    expect([clicks.length, submits.length]).toEqual([0, 0]);
     expect(find('#add')).toHaveAttribute('aria-busy', 'true');
     await answer();
-    expect(presses).toHaveLength(0);
+    expect(clicks).toHaveLength(0);
     ready('shop');
-    expect([presses.length, submits.length]).toEqual([1, 1]);
+    expect([clicks.length, submits.length]).toEqual([1, 1]);
     expect(find('#add')).not.toHaveAttribute('aria-busy');
     ready('shop');
-    expect(presses).toHaveLength(1);
+    expect(clicks).toHaveLength(1);
     find('#add').click();
-    expect(presses).toHaveLength(2);
+    expect(clicks).toHaveLength(2);
   });
 
   it.each([
-    ['impatient presses of a busy control count as one', []],
-    ['so does one that the files did not follow, and one after it', [react]],
-  ])('is one press: %s', async (_what, missing) => {
+    ['further clicks on the busy control', []],
+    ['further clicks after the files failed to load', [react]],
+  ])('counts once together with %s', async (_what, missing) => {
     await startPage(page);
     find('form').addEventListener('submit', (event) => event.preventDefault());
-    const presses = [listenTo('#add', 'click'), listenTo('[type="checkbox"]', 'change')];
-    const press = () => ['#add', '[type="checkbox"]'].forEach((control) => find(control).click());
-    press();
+    const clicks = [listenTo('#add', 'click'), listenTo('[type="checkbox"]', 'change')];
+    const click = () => ['#add', '[type="checkbox"]'].forEach((control) => find(control).click());
+    click();
     await answer(...missing);
-    press();
-    press();
+    click();
+    click();
     await answer();
     ready('shop');
-    expect(presses.map(({ length }) => length)).toEqual([1, 1]);
-    // From now on each counts.
-    press();
-    press();
-    expect(presses.map(({ length }) => length)).toEqual([3, 3]);
+    expect(clicks.map(({ length }) => length)).toEqual([1, 1]);
+    // Once hydrated, each click counts.
+    click();
+    click();
+    expect(clicks.map(({ length }) => length)).toEqual([3, 3]);
   });
 
-  it('of Enter in a form is kept as one of its button, and leads nowhere', async () => {
+  it('on Enter in a form is queued as one on its button, and does not submit the form', async () => {
     await startPage(page);
     const early: boolean[] = [];
     const form = document.forms[0]!;
     form.addEventListener('submit', (event) => early.push(event.defaultPrevented), { once: true });
     form.requestSubmit(find('#add'));
-    expect([early, asked()]).toEqual([[true], files]);
-    const presses = listenTo('#add', 'click');
+    expect([early, requested()]).toEqual([[true], files]);
+    const clicks = listenTo('#add', 'click');
     form.addEventListener('submit', (event) => event.preventDefault());
     ready('shop');
-    expect(presses).toHaveLength(1);
+    expect(clicks).toHaveLength(1);
   });
 
   it('of a checkbox is queued and ticks it once; one on a native control is not queued', async () => {
     await startPage(page);
     find('summary').click();
     expect(find('details')).toHaveAttribute('open');
-    expect(asked()).toEqual(files);
+    expect(requested()).toEqual(files);
     const seen = listenTo('[type="checkbox"]', 'change');
     find('[type="checkbox"]').click();
     expect([seen, find('[type="checkbox"]').checked]).toEqual([[], false]);
@@ -275,11 +275,64 @@ describe('a click before its island is ready', () => {
     expect(seen).toEqual(['true']);
   });
 
+  describe('on a link or a disclosure that an island enhances', () => {
+    const enhanced = `<div data-island="tree" data-hydrate="use"><a href="#step" data-enhanced="">Continue</a>
+      <details><summary data-enhanced="">Details</summary><p id="inside"></p></details></div>`;
+    const isFollowed = (selector: string, init?: MouseEventInit) =>
+      find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+
+    it.each(['a', 'summary'])('%s waits for the island, once', async (selector) => {
+      await startPage(enhanced);
+      const clicks = listenTo(selector, 'click');
+      expect([isFollowed(selector), isFollowed(selector)]).toEqual([false, false]);
+      expect(find(selector)).toHaveAttribute('aria-busy', 'true');
+      await answer();
+      expect(clicks).toHaveLength(0);
+      ready('tree');
+      expect(clicks).toHaveLength(1);
+      expect(find(selector)).not.toHaveAttribute('aria-busy');
+    });
+
+    it.each(['a', 'summary'])(
+      '%s works as it does without scripts if the files fail to load',
+      async (selector) => {
+        await startPage(enhanced);
+        const clicks = listenTo(selector, 'click');
+        isFollowed(selector);
+        await answer(react);
+        expect(clicks).toHaveLength(1);
+        expect(isFollowed(selector)).toBe(true);
+        find('[role="alert"] button').click();
+        await answer();
+        ready('tree');
+        expect(clicks).toHaveLength(2);
+      },
+    );
+
+    it('opens a new tab at once with a modified click', async () => {
+      await startPage(enhanced);
+      expect(isFollowed('a', { shiftKey: true })).toBe(true);
+      expect(requested()).toEqual([]);
+    });
+
+    it('is replayed if it came before the loader, unless the address opened the disclosure', async () => {
+      const open = () => find('details').setAttribute('open', '');
+      await startPage(enhanced, { before: open });
+      expect(find('details')).not.toHaveAttribute('open');
+      const clicks = listenTo('summary', 'click');
+      await answer();
+      ready('tree');
+      expect(clicks).toHaveLength(1);
+      await startPage(enhanced, { address: '/#inside', before: open });
+      expect(find('details')).toHaveAttribute('open');
+    });
+  });
+
   it.each([
-    ['one press more waits until every island is ready', 1, [], [false]],
-    ['of two presses more the second goes', 2, [], [false, true]],
-    ['nothing waits once the files could not load', 1, [react], [true]],
-  ] as const)('of a link before that: %s', async (_what, presses, missing, early) => {
+    ['one waits until every island is ready', 1, [], [false]],
+    ['a second one on the same link goes through', 2, [], [false, true]],
+    ['none waits once the files failed to load', 1, [react], [true]],
+  ] as const)('delays clicks on links: %s', async (_what, clicks, missing, early) => {
     await startPage(`${tabs}<a href="/next">Next page</a>`);
     const follows: boolean[] = [];
     const note = (event: Event) => {
@@ -289,7 +342,7 @@ describe('a click before its island is ready', () => {
     window.addEventListener('click', note);
     find('#three').click();
     if (missing.length > 0) await answer(...missing);
-    for (let press = 0; press < presses; press += 1) find('a').click();
+    for (let click = 0; click < clicks; click += 1) find('a').click();
     for (const island of ['outer', 'inner']) ready(island);
     await pass(100);
     expect(follows).toEqual(early);
@@ -299,10 +352,10 @@ describe('a click before its island is ready', () => {
     window.removeEventListener('click', note);
   });
 
-  it('waits for its own island, whichever islands surround it', async () => {
+  it('waits for its own island, not for those around or inside it', async () => {
     await startPage(tabs);
-    const presses = ['#one', '#two', '#three'].map((button) => listenTo(button, 'click'));
-    const counts = () => presses.map(({ length }) => length);
+    const clicks = ['#one', '#two', '#three'].map((button) => listenTo(button, 'click'));
+    const counts = () => clicks.map(({ length }) => length);
     for (const button of ['#three', '#two', '#one']) find(button).click();
     ready('outer');
     expect(counts()).toEqual([0, 1, 0]);
@@ -312,18 +365,18 @@ describe('a click before its island is ready', () => {
     expect(counts()).toEqual([1, 1, 1]);
   });
 
-  it('makes its island hydrate first, after those around it, and the others once the browser is idle', async () => {
+  it('hydrates its island first, outer ones before it, and the others once the browser is idle', async () => {
     await startPage(tabs);
-    const woken = () =>
+    const hydrated = () =>
       hydrate.mock.calls.map(([, hosts, , isAwaited]) => [
         hosts.map(({ dataset }) => dataset['island']),
         isAwaited,
       ]);
     find('#three').click();
     await answer();
-    expect(woken()).toEqual([[['outer', 'inner'], true]]);
+    expect(hydrated()).toEqual([[['outer', 'inner'], true]]);
     jest.advanceTimersByTime(200);
-    expect(woken()).toEqual([
+    expect(hydrated()).toEqual([
       [['outer', 'inner'], true],
       [['first'], false],
     ]);
@@ -333,7 +386,7 @@ describe('a click before its island is ready', () => {
 describe('an island that is lost', () => {
   const broken = 'A part of this page stopped working. You can go on without it. Try again';
 
-  it('is told of with a way to try again, also when it breaks as it wakes', async () => {
+  it('shows a notice with Try again, also when it throws during hydration', async () => {
     await startPage(tabs);
     hydrate.mockImplementationOnce(() => {
       lose('first');
@@ -347,7 +400,7 @@ describe('an island that is lost', () => {
     expect(notice()).toBe(broken);
   });
 
-  it('is woken again by Try again, each with all others, and is told what was typed', async () => {
+  it('is hydrated again by Try again, with all other lost ones, and gets what was typed', async () => {
     await startPage(`${tabs}${page}`);
     find('#one').click();
     await answer();
@@ -361,23 +414,23 @@ describe('an island that is lost', () => {
     expect(seen).toEqual(['kit']);
   });
 
-  it('keeps nothing back: a press, a form and a letter do what they do without scripts', async () => {
+  it('queues nothing: clicks and forms work as they do without scripts', async () => {
     await startPage(page);
     find('#add').click();
     await answer();
     lose('shop');
-    const presses = listenTo('#add', 'click');
+    const clicks = listenTo('#add', 'click');
     const submits: boolean[] = [];
     document.addEventListener('submit', (event) => {
       submits.push(!event.defaultPrevented);
       event.preventDefault();
     });
     find('#add').click();
-    expect([presses.length, submits]).toEqual([1, [true]]);
+    expect([clicks.length, submits]).toEqual([1, [true]]);
     expect(find('#add')).not.toHaveAttribute('aria-busy');
   });
 
-  it('lets a link go that waited for it', async () => {
+  it('follows a link that waited for it', async () => {
     await startPage(`${tabs}<a href="/next">Next page</a>`);
     const follows: boolean[] = [];
     const note = (event: Event) => {
@@ -397,40 +450,68 @@ describe('an island that is lost', () => {
   });
 });
 
+it.each([
+  ['nobody', undefined, []],
+  ['the company, where it has an address for that', 'https://reports.example.com/site', ['first']],
+])('a lost island is reported to %s, without the query of the page', async (_who, address, islands) => {
+  const sent = jest.fn<boolean, [string, string]>(() => true);
+  Object.assign(navigator, { sendBeacon: sent });
+  if (address !== undefined) document.documentElement.dataset['reports'] = address;
+  await startPage(tabs, { address: '/shop?cart=kit' });
+  await answer();
+  lose('first');
+  delete document.documentElement.dataset['reports'];
+  expect(sent.mock.calls.map(([to, what]) => [to, JSON.parse(what) as unknown])).toEqual(
+    islands.map((island) => [
+      address,
+      [{ type: 'island-lost', url: `${location.origin}/shop`, body: { island } }],
+    ]),
+  );
+});
+
 describe('what was typed before its island is ready', () => {
   it.each([
     ['[type="search"]', 'input', 'kit'],
     ['textarea', 'input', 'kit'],
     ['select', 'change', 'b'],
-  ] as const)('in %s is announced again, once, as it stands then', async (selector, kind, value) => {
-    await startPage(page);
-    fireEvent[kind](find(selector), { target: { value: value.charAt(0) } });
-    expect(asked()).toEqual(files);
-    find(selector).value = value;
-    const seen = listenTo(selector, kind);
-    ready('shop');
-    ready('shop');
-    expect(seen).toEqual([value]);
-  });
+  ] as const)(
+    'in %s is announced again, once, even if hydration resets the field',
+    async (selector, kind, value) => {
+      await startPage(page);
+      fireEvent[kind](find(selector), { target: { value: value.charAt(0) } });
+      expect(requested()).toEqual(files);
+      find(selector).value = value;
+      hydrate.mockImplementationOnce(() => void (find(selector).value = ''));
+      await answer();
+      const seen = listenTo(selector, kind);
+      ready('shop');
+      ready('shop');
+      expect(seen).toEqual([value]);
+    },
+  );
 
   it.each([
     ['typed text', '[type="search"]', 'input', { value: 'kit' }, 'kit'],
     ['a chosen option', 'select', 'change', { selectedIndex: 1 }, 'b'],
     ['a ticked box', '[type="checkbox"]', 'change', { checked: true }, 'true'],
     ['a chosen radio button', '[type="radio"]', 'change', { checked: true }, 'true'],
-  ])('or before the loader is there is told to its own: %s', async (_, selector, kind, change, told) => {
+  ])('or before the script loaded is announced too: %s', async (_, selector, kind, change, value) => {
     await startPage(page, { before: () => Object.assign(find(selector), change) });
-    expect(asked()).toEqual(files);
+    expect(requested()).toEqual(files);
     const seen = listenTo(selector, kind);
     ready('shop');
-    expect(seen).toEqual([told]);
+    expect(seen).toEqual([value]);
   });
 });
 
 describe('markup changed by something else', () => {
   const changes: readonly (readonly [string, readonly string[], () => void])[] = [
     ['the text of an island', ['outer'], () => find('#two').firstChild?.replaceWith('Deux')],
-    ['the letters of a text', ['first'], () => Object.assign(find('#one').firstChild!, { data: 'Un' })],
+    [
+      'the characters of a text node',
+      ['first'],
+      () => Object.assign(find('#one').firstChild!, { data: 'Un' }),
+    ],
     ['an element in an island within a slot', ['inner'], () => find('#three').append(new Image())],
     ['a text in a slot', [], () => find('[data-slot] b').replaceChildren('slot')],
     ['a class', [], () => find('#one').classList.add('translated')],

@@ -38,7 +38,7 @@ describe('a picture', () => {
   it.each([
     ['clear', false],
     ['white', true],
-  ] as const)('has the color of the page behind a %s ground', (ground, isWhite) => {
+  ] as const)('with a %s background shows the color of the page', (ground, isWhite) => {
     const { container } = render(<Picture {...shared} files={files} ground={ground} />);
     expect(container.querySelector('.picture-frame')).toHaveClass('bg-mint');
     expect(container.querySelector('.picture-on-white') !== null).toBe(isWhite);

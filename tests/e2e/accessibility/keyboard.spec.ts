@@ -1,4 +1,4 @@
-import { routeList } from '../../../content/site/routes';
+import { pageList } from '../support/pages';
 import { expect, test } from '../support/fixtures';
 import { isLong } from '../support/length';
 import { laidOut } from '../support/laid-out';
@@ -60,7 +60,7 @@ const viewports = [
 ];
 
 /** Pages alternate between the windows, so each is traversed in one; the nightly run traverses all in both. */
-for (const [turn, { path }] of routeList.entries()) {
+for (const [turn, { path }] of pageList.entries()) {
   for (const viewport of viewports.filter((_, index) => isLong || turn % 2 === index)) {
     test(`${path} can be traversed with Tab at ${viewport.width} x ${viewport.height}: each stop visible and focused, no trap, in order`, async ({
       page,

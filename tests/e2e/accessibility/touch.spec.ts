@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { routeList } from '../../../content/site/routes';
+import { pageList } from '../support/pages';
 import { expect, test } from '../support/fixtures';
 import { expectHydrated, stirIslands } from '../support/island-pages';
 import { laidOut } from '../support/laid-out';
@@ -7,7 +7,7 @@ import { unexplained } from '../support/link-names';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-for (const { path } of routeList) {
+for (const { path } of pageList) {
   test(`${path} has large enough targets, loses nothing with wider text spacing, and violates no policy while everything is clicked`, async ({
     page,
   }) => {

@@ -6,12 +6,12 @@ import { storedPage } from '../support/site';
 test('the order dialog takes the focus, traps it, and returns it on Escape and on Close', async ({
   page,
 }) => {
-  test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
+  test.skip(simpleProducts.length < 1, 'No product is added with one click.');
   await openHydrated(page, gift.path);
   await page.getByRole('button', { name: `Add to Cart ${gift.name}` }).click();
   await page.locator('#cart').getByRole('button', { name: /^Cart/ }).click();
   const opener = page.getByRole('button', { name: 'Proceed to Checkout' });
-  const dialog = page.getByRole('dialog', { name: 'Your order' });
+  const dialog = page.getByRole('dialog', { name: 'Review your order' });
   for (const leave of ['Escape', 'Close'] as const) {
     await opener.focus();
     await page.keyboard.press('Enter');

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { routeList, routes } from '../../../content/site/routes';
+import { routes } from '../../../content/site/routes';
+import { pageList } from '../support/pages';
 import { pageFile } from '../../../scripts/hosting/site-files';
 import budgets from './budgets.json' with { type: 'json' };
 import { wholeBrowser } from '../support/browsers';
@@ -49,9 +50,10 @@ async function firstView(page: Page, path: string) {
 }
 
 test.describe('the first view of', () => {
-  for (const { path } of routeList) {
+  for (const { path } of pageList) {
     test(`${path} stays within its budget`, async ({ page }) => {
-      const budget = (budgets as Readonly<Partial<Record<string, Budget>>>)[path];
+      const row = path.startsWith(`${routes.locations.path}/`) ? 'city' : path;
+      const budget = (budgets as Readonly<Partial<Record<string, Budget>>>)[row];
       if (budget === undefined) throw new Error(`${path} has no budget in tests/e2e/budgets/budgets.json.`);
       const { costs, files } = await firstView(page, path);
       for (const part of Object.keys(costs) as (keyof Budget)[])
@@ -66,7 +68,7 @@ test.describe('the first view of', () => {
  */
 test("the files that hydrate a page's islands weigh at most 76 kB, 80 kB in a shop", () => {
   const shops: readonly string[] = [routes.merchandise.path, routes.booksGuides.path, routes.equipment.path];
-  const heavy = routeList.flatMap(({ path }) => {
+  const heavy = pageList.flatMap(({ path }) => {
     const list =
       /id="island-files">(.*?)<\/script>/.exec(readFileSync(`out${pageFile(path)}`, 'utf8'))?.[1] ?? '[]';
     const files = JSON.parse(list) as readonly (readonly [address: string])[];

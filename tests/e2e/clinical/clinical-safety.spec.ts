@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
-import { routeList } from '../../../content/site/routes';
+import { pageList } from '../support/pages';
 import type { ReferenceBlock } from '../../../content/clinical/shared';
 import { scenarios } from '../../../content/simulation/simulation';
 import type { Scenario } from '../../../lib/simulation/simulation';
@@ -65,7 +65,7 @@ const texts: readonly SiteText[] = [
 
 const subject = subjectOf(siteData, texts);
 
-test.describe('the exported site keeps rule', () => {
+test.describe('the exported site follows rule', () => {
   for (const rule of allRules) {
     test(`${rule.number}: ${rule.title}`, () => expect(rule.problems(subject)).toEqual([]));
   }
@@ -95,7 +95,7 @@ test.describe('the content is exported word for word', () => {
 });
 
 test('the rules read every page and every other text file', () => {
-  for (const route of routeList)
+  for (const route of pageList)
     expect(texts.find(({ name }) => name === route.path)?.text.length ?? 0).toBeGreaterThan(300);
   expect(texts.some(({ name }) => name.endsWith('robots.txt'))).toBe(true);
 });

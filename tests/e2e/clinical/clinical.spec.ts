@@ -81,7 +81,7 @@ async function expectWholePage(tab: Page): Promise<void> {
 
 /** The disclaimer and the review have the size and color of body text. */
 async function expectPlainDisclaimer(tab: Page): Promise<void> {
-  const looks = await tab.evaluate(() =>
+  const styles = await tab.evaluate(() =>
     [
       'body',
       'main > [data-about] summary',
@@ -94,7 +94,7 @@ async function expectPlainDisclaimer(tab: Page): Promise<void> {
       return [fontSize, color, opacity].join(' ');
     }),
   );
-  expect(new Set(looks).size, looks.join(' | ')).toBe(1);
+  expect(new Set(styles).size, styles.join(' | ')).toBe(1);
 }
 
 /** Opens every collapsible section. */
@@ -219,7 +219,7 @@ test('the cardioversion sheet has the signs of instability, the synchronization 
 /** Who signed the page at a path. A rehearsal shows the sample. */
 function reviewOf(path: string): Signature {
   const signature = signatureOf(path.slice(1));
-  if (signature === null) throw new Error(`Nobody has signed ${path}.`);
+  if (signature === null) throw new Error(`${path} is not signed.`);
   return signature;
 }
 

@@ -5,7 +5,7 @@ import { routes } from '../../../content/site/routes';
 import { testBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 
-/* As seen by somebody who arrives from a search result, holding a phone in one hand. */
+/* As seen by a visitor from a search result, with a phone in one hand. */
 test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
 const call = 'a[href="tel:911"]';

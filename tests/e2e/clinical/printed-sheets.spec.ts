@@ -119,8 +119,8 @@ function readPaper() {
     }
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) fill(line);
-    const [labels, paper] = [range.getBoundingClientRect(), sheet.getBoundingClientRect()];
-    if (labels.right > paper.right + 1 || labels.left < paper.left - 1 || labels.bottom > paper.bottom + 1)
+    const [line, paper] = [range.getBoundingClientRect(), sheet.getBoundingClientRect()];
+    if (line.right > paper.right + 1 || line.left < paper.left - 1 || line.bottom > paper.bottom + 1)
       cut.push(node.textContent ?? '');
     const [red = 0, green = 0, blue = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number);
     if (0.3 * red + 0.59 * green + 0.11 * blue > 110) faint.push(node.textContent ?? '');
@@ -169,8 +169,8 @@ function readSteps(sheet: Element) {
     range.setEnd(text, end);
     return [...range.getClientRects()];
   };
-  const numberedText = (step: Element, labels: Element) => {
-    const text = labels.firstChild;
+  const numberedText = (step: Element, label: Element) => {
+    const text = label.firstChild;
     if (text === null) return '';
     for (const found of (text.textContent ?? '').matchAll(/(?:back to )?\d+/g)) {
       const digits = found.index + found[0].search(/\d/);

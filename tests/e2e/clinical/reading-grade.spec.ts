@@ -5,7 +5,7 @@ import { routes } from '../../../content/site/routes';
 import { readingGrade, wordsOf } from '../../support/reading-grade';
 import { storedPages } from '../support/site';
 
-/** Readable without effort after a year of high school; in an emergency nobody reads twice. */
+/** Easy to read after a year of high school: in an emergency there is no time to read twice. */
 const highest = 9;
 
 const parts =

@@ -29,7 +29,7 @@ test('each changed line is beside the one it replaces, with a list of three answ
   expect(sheet.dataValidations).toMatchObject([{ range: 'D2:D4', values: ['agree', 'change to', 'remove'] }]);
 });
 
-test('a page that nobody has signed is listed line by line', () => {
+test('an unsigned page is listed line by line', () => {
   const lines = readFileSync(signedFile('collapse'), 'utf8').trimEnd().split('\n').length;
   const rows = [...(reviewSheet().cells ?? [])].filter(
     ([at, { value }]) => at.endsWith(',0') && value === 'collapse',

@@ -1,4 +1,4 @@
-import { routeList } from '../../../content/site/routes';
+import { pageList } from '../support/pages';
 import { expect, test } from '../support/fixtures';
 import { fuzz } from './fuzzer';
 import { seedFor } from './hostile-text';
@@ -7,8 +7,8 @@ import { seedFor } from './hostile-text';
 const seed = Number(process.env['FUZZ_SEED'] ?? 20261121);
 const actions = Number(process.env['FUZZ_ACTIONS'] ?? 20);
 const route = process.env['FUZZ_ROUTE'];
-// A window that changes its width while a page loads shows another file of the first picture than was asked for, and the
-// second half of a double press on an e-mail address has no gesture of its own.
+// When the window is resized while a page loads, it shows a different file of the first picture than was preloaded. The
+// second click of a double-click on an email address is not a user gesture.
 test.use({ expectedMessage: /was preloaded using link preload but not used|Not allowed to launch 'mailto:/ });
 
 const viewports = [
@@ -16,7 +16,7 @@ const viewports = [
   { width: 390, height: 800 },
 ];
 
-for (const { path } of routeList.filter((entry) => route === undefined || entry.path === route)) {
+for (const { path } of pageList.filter((entry) => route === undefined || entry.path === route)) {
   for (const viewport of viewports) {
     test(`${actions} random actions on ${path} at ${viewport.width} px break nothing (seed ${seed})`, async ({
       page,

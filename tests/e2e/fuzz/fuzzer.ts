@@ -12,7 +12,7 @@ const keys = [
 /** One action of a visitor. `ticket` picks the control it applies to. */
 type Step =
   | { readonly kind: 'use'; readonly ticket: number; readonly text: string }
-  | { readonly kind: 'press twice'; readonly ticket: number }
+  | { readonly kind: 'double-click'; readonly ticket: number }
   | { readonly kind: 'press'; readonly key: string }
   | { readonly kind: 'resize'; readonly width: number; readonly height: number }
   | { readonly kind: 'go'; readonly way: 'back' | 'forward' }
@@ -23,7 +23,7 @@ const ticket = fc.nat();
 const weighted = (weight: number, arbitrary: fc.Arbitrary<Step>) => ({ weight, arbitrary });
 const steps = fc.oneof(
   weighted(40, fc.record({ kind: fc.constant('use'), ticket, text: fc.constantFrom(...hostileInputs) })),
-  weighted(8, fc.record({ kind: fc.constant('press twice'), ticket })),
+  weighted(8, fc.record({ kind: fc.constant('double-click'), ticket })),
   weighted(20, fc.record({ kind: fc.constant('press'), key: fc.constantFrom(...keys) })),
   weighted(
     6,
@@ -72,10 +72,10 @@ export async function fuzz(page: Page, { path, seed, actions }: FuzzRun): Promis
 async function act(page: Page, step: Step): Promise<string> {
   switch (step.kind) {
     case 'use':
-    case 'press twice': {
+    case 'double-click': {
       const aim = await page.evaluate(aimAt, step.ticket);
-      if (aim === null) return 'nothing to press';
-      if (step.kind === 'press twice') await page.mouse.dblclick(aim.x, aim.y);
+      if (aim === null) return 'nothing to click';
+      if (step.kind === 'double-click') await page.mouse.dblclick(aim.x, aim.y);
       else if (!aim.isChosen) await page.mouse.click(aim.x, aim.y);
       if (step.kind === 'use' && aim.isText) {
         if (step.ticket % 3 > 0) await page.keyboard.press('Control+A');

@@ -12,7 +12,7 @@ import { storedPage } from '../support/site';
 import { answerAll, answersOf, nextOf, openSimulation, start } from '../support/simulation';
 import { isLong } from '../support/length';
 
-const looks = [
+const colorModes = [
   { name: 'light', options: { colorScheme: 'light' } },
   { name: 'dark', options: { colorScheme: 'dark' } },
   { name: 'forced colors', options: { forcedColors: 'active' } },
@@ -27,7 +27,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('The keyboard does not get there.');
+  throw new Error('Tab never reaches the target.');
 }
 
 /** True if the whole element is in the window, and nothing covers its upper or lower edge. */
@@ -37,11 +37,11 @@ const isUncovered = (part: Locator) =>
     return [top + 3, bottom - 3].every((y) => element.contains(document.elementFromPoint(left + 20, y)));
   });
 
-for (const look of isLong ? looks : [looks[1]]) {
-  test(`the simulation is playable by keyboard alone, and axe finds nothing in any state in ${look.name}`, async ({
+for (const mode of isLong ? colorModes : [colorModes[1]]) {
+  test(`the simulation is playable by keyboard alone, and axe finds nothing in any state in ${mode.name}`, async ({
     page,
   }) => {
-    await page.emulateMedia({ ...look.options, reducedMotion: 'reduce' });
+    await page.emulateMedia({ ...mode.options, reducedMotion: 'reduce' });
     const game = await openSimulation(page);
     const check = (state: string) =>
       expectAccessible(page, { state, within: ['[data-island="simulation"]'] });
@@ -99,7 +99,7 @@ test.describe('without its scripts', () => {
   });
 
   for (const [address, button, required] of [
-    ['/#contact', contactForm.submit, ['Name', 'E-mail', 'Message']],
+    ['/#contact', contactForm.submit, ['Name', 'Email', 'Message']],
     ['/osha-compliance#group', complianceActions.group, ['Number of people']],
   ] as const)
     test(`the form of ${address} is a plain form that an email program accepts`, async ({
@@ -142,21 +142,21 @@ test.describe('the simulation on a small phone', () => {
       const game = await openSimulation(page);
       await start(game, scenario);
       // Clicked in place, because Playwright scrolls before it clicks.
-      const press = (control: Locator) => control.evaluate((element: HTMLElement) => element.click());
+      const click = (control: Locator) => control.evaluate((element: HTMLElement) => element.click());
       for (const [index, step] of scenario.steps.entries()) {
         await expect(game.getByRole('heading', { name: step.title })).toBeInViewport({ ratio: 1 });
         // All but the last are wrong; the right option shows then, too.
         const option = step.options[(step.correctOption + Number(index < 4)) % 4]!;
         const answer = game.getByRole('button', { name: option });
-        await press(answer);
+        await click(answer);
         for (const part of [answer, game.getByRole('status'), nextOf(game)])
           await expect.poll(() => isUncovered(part), { message: step.title }).toBe(true);
-        await press(nextOf(game));
+        await click(nextOf(game));
         if (index !== 0) continue;
         // A slower reader finds the reason again.
-        await press(game.getByText(/Read why$/));
+        await click(game.getByText(/Read why$/));
         await expect(game.getByText(step.feedback)).toBeVisible();
-        await press(game.getByText(/Read why$/));
+        await click(game.getByText(/Read why$/));
       }
       const push = game.getByRole('button', { name: labels.compressions.button });
       await expect(push).toBeInViewport({ ratio: 1 });
@@ -191,13 +191,13 @@ test("the metronome's beat is visible, also with reduced motion", async ({ page 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     const seen = await pulse.evaluate(async (ring) => {
-      const looks: { opacity: string; scale: string }[] = [];
-      for (let look = 0; look < 12; look += 1) {
+      const frames: { opacity: string; scale: string }[] = [];
+      for (let frame = 0; frame < 12; frame += 1) {
         const { opacity, transform } = getComputedStyle(ring);
-        looks.push({ opacity, scale: transform });
+        frames.push({ opacity, scale: transform });
         await new Promise((resolve) => setTimeout(resolve, 60));
       }
-      return looks;
+      return frames;
     });
     expect(new Set(seen.map(({ opacity }) => opacity)).size, 'it lights up').toBeGreaterThan(2);
     const sizes = new Set(seen.map(({ scale }) => scale)).size;

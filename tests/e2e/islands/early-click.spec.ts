@@ -18,18 +18,18 @@ test.use({ viewport: { width: 390, height: 800 } });
  * Opens a page on the slow connection and acts as early as a person could: in the first frame that shows the control.
  * The action runs inside the page, because a command from the test takes longer.
  */
-async function actAtOnce(page: Page, path: string, selector: string, act: 'press' | 'type'): Promise<void> {
+async function actAtOnce(page: Page, path: string, selector: string, act: 'click' | 'type'): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', line);
   await page.addInitScript({
     content: `
-    const look = () => {
+    const actOnceShown = () => {
       const control = document.querySelector(${JSON.stringify(selector)});
       const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
-      if (!isPainted || !control?.checkVisibility({ visibilityProperty: true })) return void requestAnimationFrame(look);
+      if (!isPainted || !control?.checkVisibility({ visibilityProperty: true })) return void requestAnimationFrame(actOnceShown);
       const shownAt = performance.now();
-      if (${JSON.stringify(act)} === 'press') control.click();
+      if (${JSON.stringify(act)} === 'click') control.click();
       else {
         // In the browser's order: focus, value, event.
         control.focus();
@@ -42,7 +42,7 @@ async function actAtOnce(page: Page, path: string, selector: string, act: 'press
         isReady: control.closest('[data-island]')?.hasAttribute('data-ready') ?? false,
       };
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(actOnceShown);
   `,
   });
   await page.goto(path, { waitUntil: 'commit' });
@@ -50,17 +50,17 @@ async function actAtOnce(page: Page, path: string, selector: string, act: 'press
     await page.waitForFunction(() => (window as { early?: { sinceShownMs: number; isReady: boolean } }).early)
   ).jsonValue();
   expect(early?.sinceShownMs).toBeLessThan(soonMs);
-  expect(early?.isReady, 'the island is not there yet').toBe(false);
+  expect(early?.isReady, 'the island is not hydrated yet').toBe(false);
 }
 
 test.describe('on a slow connection, as soon as a control shows', () => {
   test('Add to Cart fills the cart, once', async ({ page }) => {
-    await actAtOnce(page, '/books-guides', '#products article button:not([popovertarget])', 'press');
+    await actAtOnce(page, '/books-guides', '#products article button:not([popovertarget])', 'click');
     await expect(page.getByRole('region', { name: 'Cart Summary' }).locator('li')).toHaveCount(1, patience);
   });
 
   test('a view of a course page opens', async ({ page }) => {
-    await actAtOnce(page, '/aha-courses', '[data-island="course-tabs"] nav a:nth-child(2)', 'press');
+    await actAtOnce(page, '/aha-courses', '[data-island="course-tabs"] nav a:nth-child(2)', 'click');
     const tab = page.getByRole('tab', { selected: true });
     await expect(tab).toBeVisible(patience);
     await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -82,10 +82,7 @@ test.describe('on a slow connection, as soon as a control shows', () => {
 test.describe('offline', () => {
   test.use({ allowsFaults: true });
 
-  test('impatient presses on Add to Cart, offline and back, put one into the cart', async ({
-    page,
-    context,
-  }) => {
+  test('repeated clicks on Add to Cart, offline and back online, add one item', async ({ page, context }) => {
     const target = islandPages.find((one) => one.path === gift.path)!;
     await page.goto(gift.path);
     await context.setOffline(true);
@@ -94,7 +91,7 @@ test.describe('offline', () => {
     await expect(page.getByRole('alert')).toContainText('Check your connection');
     const release = await holdBack(page, ({ pathname }) => target.files.includes(pathname));
     await context.setOffline(false);
-    for (let press = 0; press < 3; press += 1) await add.click();
+    for (let clicks = 0; clicks < 3; clicks += 1) await add.click();
     release();
     const cart = page.getByRole('region', { name: cartLabels.summary.label });
     await expect(cart).toContainText(countText(1, cartLabels.items));
@@ -103,7 +100,7 @@ test.describe('offline', () => {
   });
 });
 
-test('a button of an island does not show before a press on it would be kept', async ({ page }) => {
+test('a button of an island shows only once a click on it can be queued', async ({ page }) => {
   await page.route('**/assets/site-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();

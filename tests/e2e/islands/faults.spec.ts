@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { routeList } from '../../../content/site/routes';
+import { pageList } from '../support/pages';
 import { formatCents } from '../../../lib/money/money';
 import { expect, test } from '../support/fixtures';
 import {
@@ -87,13 +87,13 @@ for (const [turn, { path, script, page: target }] of tries.entries()) {
     const isOwn = script === target.own;
     const gate = await standBetween(page, (asked) => asked === script);
     const isTakingTurns = (index: number) => (isOwn ? turn % 2 === index % 2 : turn % 4 === index);
-    const forEachLimit = Object.entries(faults).filter((_, index) => isLong || isTakingTurns(index));
-    for (const [name, fault] of forEachLimit) {
+    const chosen = Object.entries(faults).filter((_, index) => isLong || isTakingTurns(index));
+    for (const [name, fault] of chosen) {
       await test.step(name, async () => {
         gate.fault = fault;
         await page.goto(path);
         await stirIslands(page);
-        await expect(said(page).first(), 'the island says that something is wrong').toBeVisible();
+        await expect(said(page).first(), 'a message says that something is wrong').toBeVisible();
         await expectReadable(page, path);
         gate.fault = null;
         await tryAgain(page, isOwn);
@@ -109,7 +109,7 @@ for (const [turn, { path, script, page: target }] of tries.entries()) {
 
 test.describe('with a kind of file missing', () => {
   /** Every second page; all of them in the nightly run. */
-  for (const { path } of routeList.filter((_, turn) => isLong || turn % 2 === 0)) {
+  for (const { path } of pageList.filter((_, turn) => isLong || turn % 2 === 0)) {
     test(`${path} keeps its text when all pictures fail, and when all styles and fonts fail`, async ({
       page,
     }) => {
@@ -118,7 +118,7 @@ test.describe('with a kind of file missing', () => {
       await laidOut(page);
       const whole = await readable(page);
       const waiting = page.locator('.picture-frame[data-state="waiting"]:visible');
-      // Each comes into view, fails to load its file, and says so.
+      // Each comes into view, fails to load its file, and shows a message.
       const left = () =>
         waiting.evaluateAll((frames) => {
           frames[0]?.scrollIntoView({ behavior: 'instant' });
@@ -137,7 +137,7 @@ test.describe('with a kind of file missing', () => {
           })
           .map((image) => image.getAttribute('alt')),
       );
-      expect(unseen, 'alternative texts that nobody can see').toEqual([]);
+      expect(unseen, 'alternative texts that do not show').toEqual([]);
 
       await page.route(/\.(?:css|woff2)$/, (route) => route.abort());
       await page.goto(path);

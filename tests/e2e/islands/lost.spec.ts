@@ -42,8 +42,8 @@ async function breakLists(page: Page, method: 'map' | 'sort', text: string): Pro
     whole.evaluate((value, name) => void Object.defineProperty(Array.prototype, name, { value }), method);
 }
 
-/** What the small script of every page does, whatever becomes of the islands; sources are folded with scripts only. */
-const besideIslands = '.sources, .picture-status, [data-counter]';
+/** What the small script of every page does, regardless of the islands; sources are collapsed only with scripts. */
+const besideIslands = '.sources, .picture-status';
 
 /** The lines that a visitor can read. */
 const linesOf = (page: Page): Promise<readonly string[]> =>
@@ -75,7 +75,7 @@ for (const { path } of islandPages)
     expect(await linesOf(page)).toEqual(await linesOf(plain));
   });
 
-test('a contact form that breaks keeps what was typed and sends by itself; the simulation goes on, and Try again brings the form back', async ({
+test('a contact form that breaks keeps what was typed and can still be sent; the simulation keeps working, and Try again restores the form', async ({
   page,
 }) => {
   await openHydrated(page, '/');
@@ -99,11 +99,11 @@ test('a contact form that breaks keeps what was typed and sends by itself; the s
       ),
   );
   await page.getByRole('button', { name: contactForm.submit }).click();
-  // The browser itself asks for what is missing.
+  // The browser's own validation points to the missing field.
   await expect(field(contactForm.labels.email)).toBeFocused();
   await field(contactForm.labels.email).fill('ana@example.com');
   await page.getByRole('button', { name: contactForm.submit }).click();
-  expect(await sent, 'nothing keeps the form from being sent').toBe(false);
+  expect(await sent, 'the form is sent').toBe(false);
 
   await page.getByRole('button', { name: simulationGame.intro.start }).click();
   await expect(page.locator('[data-card-heading]')).toBeVisible();
@@ -119,7 +119,7 @@ test('a contact form that breaks keeps what was typed and sends by itself; the s
   expect(await page.locator('[data-lost]').count()).toBe(0);
 });
 
-test('a shop that breaks while it sorts shows everything, with a way to order; what is in the cart stays', async ({
+test('a shop that breaks while sorting shows all products, with a way to order, and keeps the cart', async ({
   page,
 }) => {
   await openHydrated(page, gift.path);

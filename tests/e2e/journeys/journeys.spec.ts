@@ -3,21 +3,22 @@ import { company } from '../../../content/company/company';
 import { quickAccess } from '../../../content/company/instructor-portal';
 import { contactForm } from '../../../content/contact/contact';
 import { ahaCatalog } from '../../../content/courses/aha-courses';
-import { renewalLabels, upcomingClassLabels } from '../../../content/courses/course-labels';
-import { cityDates } from '../../../components/locations/model/city-dates';
+import { courseProviders, renewalLabels, upcomingClassLabels } from '../../../content/courses/course-labels';
+import { type CityPage, cityPages } from '../../../components/locations/model/city-pages';
 import { classRows, onlinePlace } from '../../../content/courses/class-list';
 import { redCrossCatalog } from '../../../content/courses/red-cross-courses';
 import { hero, heroFinder } from '../../../content/home/home';
 import { classKinds, classNames, locations, registrationFields } from '../../../content/locations/locations';
-import { cityClassLabels, finderLabels } from '../../../content/locations/locations-page';
+import { finderLabels } from '../../../content/locations/locations-page';
 import { aToZ } from '../../../content/search/search';
 import { cartLabels } from '../../../content/shop/cart-labels';
-import { simulationGame } from '../../../content/simulation/simulation';
+import { chestCoach } from '../../../content/simulation/simulation';
 import { headerLinks, menuLinks, menuReferences } from '../../../content/site/navigation';
 import { outboundHref } from '../../../components/links/outbound-link';
 import type { OutboundId } from '../../../content/site/outbound';
 import { pageLabels } from '../../../content/site/page-labels';
 import { type DatedClass, formatClassDay } from '../../../lib/courses/class-dates';
+import { classAnchor } from '../../../lib/courses/class-page';
 import { onlineId } from '../../../lib/locations/city-classes';
 import { nearestPlaces } from '../../../lib/locations/distance';
 import { formFor } from '../../../lib/locations/locations';
@@ -40,12 +41,11 @@ const courseList = (page: Page) => page.getByLabel(heroFinder.course, { exact: t
 const placeField = (page: Page) => page.getByLabel(heroFinder.near, { exact: true });
 const courseLabel = (value: (typeof heroFinder.courses)[number]['value']) =>
   heroFinder.courses.find((course) => course.value === value)!.label;
-const kindOf = (kind: (typeof classKinds)[number]['id']) => classKinds.find(({ id }) => id === kind)!;
-const namedForm = (page: Page, named: string, city: string, kind: (typeof classKinds)[number]['id']) =>
+const kindOf = (kind: 'aha' | 'red-cross') =>
+  classKinds.find((one): one is Extract<typeof one, { id: typeof kind }> => one.id === kind)!;
+const namedForm = (page: Page, named: string, city: string, kind: 'aha' | 'red-cross') =>
   page.getByRole('link', {
-    name: new RegExp(
-      `^${interpolate(finderLabels.registerIn, { class: named, city })}.*${kindOf(kind).formName}`,
-    ),
+    name: interpolate(finderLabels.registerIn, { class: `${named} (${kindOf(kind).issuer})`, city }),
   });
 const ownCity = locations.find(({ id }) => id in kindOf('aha').form.own) ?? locations[0]!;
 const nearAustin = nearestPlaces(locations, { latitude: 30.27, longitude: -97.74 }, 1)[0]!.place;
@@ -99,46 +99,40 @@ for (const [device, options] of [
       });
     }
 
-    test('each scheduled class takes three taps to its registration, with course, city and day filled in', async ({
+    test('a scheduled class takes three taps to its registration, with course, city and day filled in', async ({
       page,
     }) => {
       test.setTimeout(240_000);
       const [first] = classRows.map(({ dated }) => dated.date).sort();
       if (first === undefined) return;
       await page.clock.setFixedTime(new Date(`${first}T06:00:00`));
-      const cities = cityDates.filter(({ id }) => id !== onlineId);
+      const dated = cityPages.filter(({ classes }) => classes.length > 0);
       /** One city of each kind: with a form, without one, online; all in the nightly run. */
-      const kindOf = ({ id, classes }: (typeof cityDates)[number]) =>
+      const kindOfCity = ({ id, classes }: CityPage) =>
         `${String(id === onlineId)} ${String(classes.every(({ form }) => form !== null))}`;
-      const kinds = cityDates.map(kindOf);
-      const tried = cityDates.filter((_, index) => isLong || kinds.indexOf(kinds[index]!) === index);
-      for (const { id, label, classes } of tried) {
+      const kinds = dated.map(kindOfCity);
+      const tried = dated.filter((one, index) => isLong || kinds.indexOf(kindOfCity(one)) === index);
+      for (const { id, label, path, classes } of tried) {
         await page.goto('/');
         const visitor = visitorOn(page, isPhone);
         // An online class is offered in every city.
-        await visitor.type(placeField(page), id === onlineId ? cities[0]!.label : label);
+        await visitor.type(placeField(page), id === onlineId ? dated[0]!.label : label);
         await page.keyboard.press('Enter');
-        await expect(page.locator(`[data-class-city="${id}"]`)).toBeVisible();
-        const [before, way] = [visitor.taps(), visitor.screens()];
-        for (const { row, offer, form } of classes.filter(({ row }) => row.dated.spots > 0)) {
-          const register = page.locator(`[data-class-city="${id}"]`).getByRole('link', {
-            name: `${upcomingClassLabels.register} ${interpolate(cityClassLabels.which, {
-              course: offer.title,
-              day: formatClassDay(row.dated),
-              city: label,
-            })}`,
-          });
-          await visitor.read(register);
-          await isOnScreen(register);
-          const { searchParams } = new URL((await register.getAttribute('href')) ?? '');
-          const told = [...searchParams.values()].join('\n');
-          const day = form === null ? formatIsoDate(row.dated.date) : row.dated.date;
-          for (const text of [offer.title, label, day]) expect(told, row.id).toContain(text);
-        }
+        const next = page.locator(`#class-dates a[href^="${path}#"]`).first();
+        await expect(next).toBeVisible();
+        await visitor.tap(next);
+        await expect(page).toHaveURL(new RegExp(`${path}#`));
+        await isOnScreen(page.locator('[data-day]:target'));
         // The last tap is Register itself.
-        expect(before + 1, label).toBeLessThanOrEqual(3);
-        expect(way, label).toBeLessThanOrEqual(0.1);
-        expect((visitor.screens() - way) / classes.length, label).toBeLessThanOrEqual(1);
+        expect(visitor.taps() + 1, label).toBeLessThanOrEqual(3);
+        expect(visitor.screens(), label).toBeLessThanOrEqual(1);
+        for (const { row, offer, form } of classes.filter(({ row }) => row.dated.spots > 0)) {
+          const register = page.locator(`[id="${classAnchor(offer.id, row.dated)}"] > a`);
+          const { searchParams } = new URL((await register.getAttribute('href')) ?? '');
+          const filled = [...searchParams.values()].join('\n');
+          const day = form === null ? formatIsoDate(row.dated.date) : row.dated.date;
+          for (const text of [offer.name, label, day]) expect(filled, row.id).toContain(text);
+        }
       }
     });
 
@@ -159,14 +153,15 @@ for (const [device, options] of [
       costs(visitor, 3, 8);
     });
 
-    test('the simulation takes one tap from the first screen, the class for babysitters two, and a message two', async ({
+    test('the chest in the first screen takes one tap, the class for babysitters two, and a message two', async ({
       page,
     }) => {
       await page.goto('/');
       const player = visitorOn(page, isPhone);
-      await expect(page.getByRole('link', { name: hero.simulation })).toBeInViewport();
-      await player.tap(page.getByRole('link', { name: hero.simulation }));
-      await isOnScreen(page.getByRole('heading', { name: simulationGame.intro.title }));
+      const chest = page.getByRole('button', { name: chestCoach.button });
+      await expect(chest).toBeInViewport();
+      await player.tap(chest);
+      await expect(page.getByText(chestCoach.first.title)).toBeVisible();
       costs(player, 1, 0.1);
 
       await page.goto('/');
@@ -223,7 +218,7 @@ for (const [device, options] of [
     });
 
     test('an order of one product takes three taps from its shop to the ways to order', async ({ page }) => {
-      test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
+      test.skip(simpleProducts.length < 1, 'No product is added with one click.');
       await page.goto(gift.path);
       const visitor = visitorOn(page, isPhone);
       const cart = page.getByRole('region', { name: cartLabels.summary.label });
@@ -282,7 +277,7 @@ test.describe('By keyboard alone', () => {
     await toggle.focus();
     await page.keyboard.press('Enter');
     const field = page.getByRole('combobox', { name: pageLabels.searchLabel });
-    // Typed at once: no letter may be lost, however much of the script has loaded.
+    // Typed at once: no letter may be lost, no matter how much of the script has loaded.
     await page.keyboard.type('babysiter');
     await expect(page.locator('#search')).toHaveValue('babysiter');
     await expect(page.getByRole('option', { name: /Babysitter Training/ }).first()).toBeVisible();
@@ -338,13 +333,13 @@ test.describe('Registering for a date', () => {
       .getByRole('dialog')
       .getByRole('link', { name: `${upcomingClassLabels.register} ${which}` })
       .tap();
-    await expect(page.getByRole('heading', { name: date.location })).toBeVisible();
-    const row = page.locator('[data-class][aria-current]');
-    await expect(row).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(date.location);
+    const row = page.locator('[data-day]:target');
+    await isOnScreen(row);
     await expect(row).toContainText(formatClassDay(date));
     const { searchParams } = new URL((await row.getByRole('link').getAttribute('href')) ?? '');
-    const told = Object.values(registrationFields).map((name) => searchParams.get(name));
-    expect(told).toEqual([course.title, date.location, date.date]);
+    const filled = Object.values(registrationFields).map((name) => searchParams.get(name));
+    expect(filled).toEqual([`${course.title} (${courseProviders.aha})`, date.location, date.date]);
   });
 });
 
@@ -403,7 +398,7 @@ test('Back after in-page jumps returns to the previous page', async ({ page }) =
   await page.goto('/about');
   await page.locator('footer').getByRole('link', { name: 'Tachycardia' }).click();
   await expect(page).toHaveURL(/\/tachycardia-algorithm$/);
-  // Until its script loads, Back is a link to the page in its label; only the script knows the previous page.
+  // Until its script loads, Back is a link to the page in its label; only the script can go to the previous page.
   await page.waitForLoadState('domcontentloaded');
   await page.evaluate(() => {
     location.hash = 'causes';

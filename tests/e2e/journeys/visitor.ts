@@ -20,14 +20,14 @@ export function visitorOn(page: Page, hasTouch: boolean): Visitor {
   const come = async (target: Locator) => {
     const before = await page.evaluate(() => window.scrollY);
     await target.scrollIntoViewIfNeeded();
-    // While one page fades into the next, the browser gives every press to the root element. Older ones do not fade.
+    // While one page fades into the next, the browser sends every click to the root element. Older ones do not fade.
     const isFading = () =>
       CSS.supports('selector(:active-view-transition)') &&
       document.querySelector(':active-view-transition') !== null;
     await expect.poll(() => page.evaluate(isFading)).toBe(false);
     screens += await page.evaluate((from) => Math.abs(window.scrollY - from) / window.innerHeight, before);
   };
-  const press = (target: Locator) => (hasTouch ? target.tap() : target.click());
+  const click = (target: Locator) => (hasTouch ? target.tap() : target.click());
   return {
     page,
     taps: () => taps,
@@ -36,7 +36,7 @@ export function visitorOn(page: Page, hasTouch: boolean): Visitor {
     tap: async (target) => {
       await come(target);
       taps += 1;
-      await press(target);
+      await click(target);
     },
     choose: async (list, label) => {
       await come(list);
@@ -46,7 +46,7 @@ export function visitorOn(page: Page, hasTouch: boolean): Visitor {
     type: async (field, text) => {
       await come(field);
       taps += 1;
-      await press(field);
+      await click(field);
       await field.fill(text);
     },
   };

@@ -9,14 +9,14 @@ import { watchShifts } from '../support/shifts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** The first click in an island, and the element that shows the response. */
-type Press = {
+type FirstClick = {
   readonly what: string;
   readonly path: string;
   readonly control: (page: Page) => Locator;
   readonly answer: (page: Page) => Locator;
 };
 
-const presses: readonly Press[] = [
+const firstClicks: readonly FirstClick[] = [
   {
     what: 'a view of a course page',
     path: '/aha-courses',
@@ -58,7 +58,7 @@ const presses: readonly Press[] = [
   },
 ];
 
-for (const { what, path, control, answer } of presses) {
+for (const { what, path, control, answer } of firstClicks) {
   test(`${what}: the response to the first click moves nothing else, and not the clicked control`, async ({
     page,
   }) => {
@@ -69,45 +69,47 @@ for (const { what, path, control, answer } of presses) {
       await page.locator('[data-island="simulation"][data-ready]').waitFor();
       await page.getByRole('button', { name: simulationGame.intro.start }).click();
     }
-    const pressed = control(page);
+    const clicked = control(page);
     // Hydrates the islands. Until then a tab is still a link that jumps to its anchor.
     await page.mouse.move(1, 1);
-    await pressed.scrollIntoViewIfNeeded();
-    // As a visitor finds it: scrolling has stopped and the first pictures are drawn.
+    await clicked.scrollIntoViewIfNeeded();
+    // What a visitor would see: scrolling has stopped and the first pictures are painted.
     await page.waitForTimeout(700);
     await shifts();
-    const before = await pressed.boundingBox();
-    await pressed.click();
+    const before = await clicked.boundingBox();
+    await clicked.click();
     await expect(answer(page)).toBeVisible();
     await page.waitForTimeout(700);
-    const after = await pressed.boundingBox();
+    const after = await clicked.boundingBox();
     expect(
       Math.abs((after?.y ?? Number.NaN) - (before?.y ?? Number.NaN)),
-      'what was pressed stays',
+      'the clicked control stays in place',
     ).toBeLessThan(2);
     expect((await shifts()).filter(({ isAnswer }) => !isAnswer)).toEqual([]);
   });
 }
 
 test.describe('A click before its island has loaded', () => {
-  for (const { what, path, control } of presses.filter(({ what }) => /^(?:Add to Cart|Compare)$/.test(what)))
+  for (const { what, path, control } of firstClicks.filter(({ what }) =>
+    /^(?:Add to Cart|Compare)$/.test(what),
+  ))
     test(`on ${what} shows at once that it is queued`, async ({ page }) => {
-      // Held back for the duration of the check.
+      // Never answered, so the click stays queued.
       await page.route('**/assets/islands/*', () => undefined);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
-      const pressed = control(page);
-      await expect(pressed).toBeVisible();
-      const look = () =>
-        pressed.evaluate((element) => {
+      const clicked = control(page);
+      await expect(clicked).toBeVisible();
+      const styleNow = () =>
+        clicked.evaluate((element) => {
           const { boxShadow, outlineStyle } = getComputedStyle(element);
           return `${boxShadow} ${outlineStyle}`;
         });
-      await pressed.scrollIntoViewIfNeeded();
-      await pressed.focus();
-      const before = await look();
-      await pressed.click();
-      await expect(pressed).toHaveAttribute('aria-busy', 'true');
-      expect(await look()).not.toBe(before);
+      await clicked.scrollIntoViewIfNeeded();
+      await clicked.focus();
+      const before = await styleNow();
+      await clicked.click();
+      await expect(clicked).toHaveAttribute('aria-busy', 'true');
+      expect(await styleNow()).not.toBe(before);
     });
 });

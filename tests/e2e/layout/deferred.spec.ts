@@ -5,7 +5,7 @@ import { holdBack } from '../support/hold-back';
 /** Holds back the fonts, and with them the load event. */
 const holdLoading = (page: Page) => holdBack(page, '**/*.woff2');
 
-/** Whether an element is laid out. One that waits is there for everybody, but has no boxes inside. */
+/** Whether an element is laid out. A deferred one is in the page, but has no boxes inside. */
 function isLaidOut(page: Page, selector: string): Promise<boolean> {
   return page
     .locator(selector)

@@ -1,5 +1,6 @@
 import { helpPages } from '../../../content/clinical/help';
-import { routeList, routes } from '../../../content/site/routes';
+import { routes } from '../../../content/site/routes';
+import { pageList } from '../support/pages';
 import { test, expect } from '../support/fixtures';
 import { isLong } from '../support/length';
 import { distanceOf, twoFrames, watchShifts } from '../support/shifts';
@@ -19,7 +20,7 @@ const known: Readonly<Record<string, number>> = {
   ...Object.fromEntries(helpPages.map(({ route }) => [routes[route].path, 0.05])),
 };
 
-for (const [turn, { path }] of routeList.entries()) {
+for (const [turn, { path }] of pageList.entries()) {
   /** Pages alternate between the widths; the nightly run covers all. */
   for (const width of widths.filter((_, index) => isLong || turn % widths.length === index)) {
     test(`${path} does not shift when its fonts load late, at ${width} px`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { routeList } from '../../../content/site/routes';
+import { pageList } from '../support/pages';
 import { withText } from '../support/browser-with-text';
 import { openHydrated } from '../support/island-pages';
 import { laidOut } from '../support/laid-out';
@@ -8,7 +8,7 @@ import { isLong } from '../support/length';
 /** Text sizes that a visitor may choose in the browser, in percent of the usual 16 px (WCAG 1.4.4). */
 const sizes = [125, 150, 200] as const;
 const widths = [320, 390] as const;
-const paths = [...routeList.map(({ path }) => path), '/nope'];
+const paths = [...pageList.map(({ path }) => path), '/nope'];
 
 /** The elements that overflow the window on the right, widest first: where to look when a page scrolls sideways. */
 async function widerThanWindow(page: Page): Promise<readonly string[]> {
@@ -40,9 +40,9 @@ const longestWhole = 11;
 async function brokenLines(page: Page): Promise<readonly string[]> {
   return page.evaluate((longest) => {
     const broken = (element: Element): readonly string[] => {
-      const labels = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
-      for (let text = labels.nextNode(); text !== null; text = labels.nextNode())
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
         for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(
           /[$\p{L}\d](?:[\p{L}\d.,:]|(?<=\d)-(?=\d))*[\p{L}\d]/gu,
         )) {
@@ -66,11 +66,11 @@ async function brokenLines(page: Page): Promise<readonly string[]> {
 }
 
 /** Opens every collapsible section, and finds words of controls, headings and labels that wrap in the middle. */
-async function brokenWords(page: Page): Promise<readonly string[]> {
+async function splitTerms(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
-    const labels = 'button, .button, summary, label, legend, h1, h2, h3, h4, th, dt, main a:not(p a)';
-    const seen = [...document.querySelectorAll(labels)].filter((element) => element.checkVisibility());
+    const selector = 'button, .button, summary, label, legend, h1, h2, h3, h4, th, dt, main a:not(p a)';
+    const seen = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
     return seen.flatMap((element) => {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
@@ -91,12 +91,12 @@ async function brokenWords(page: Page): Promise<readonly string[]> {
 }
 
 /** Checks every path, and expects no failure on any. */
-async function visitAll(page: Page, look: () => Promise<readonly string[]>): Promise<void> {
+async function visitAll(page: Page, inspect: () => Promise<readonly string[]>): Promise<void> {
   const wrong: string[] = [];
   for (const path of paths) {
     await page.goto(path);
     await laidOut(page);
-    wrong.push(...(await look()).map((fault) => `${path}: ${fault}`));
+    wrong.push(...(await inspect()).map((fault) => `${path}: ${fault}`));
   }
   expect(wrong).toEqual([]);
 }
@@ -138,7 +138,7 @@ test.describe('on a phone of 320 px', () => {
   test.use({ viewport: { width: 320, height: 844 } });
 
   test('no word of a control, a heading or a label is broken, on any page', ({ page }) =>
-    visitAll(page, () => brokenWords(page)));
+    visitAll(page, () => splitTerms(page)));
 });
 
 test.describe('text enlarged in the page, invisible to media queries', () => {
@@ -157,7 +157,7 @@ test.describe('text enlarged in the page, invisible to media queries', () => {
   test('breaks no word of a control, a heading or a label at 200%', ({ page }) =>
     visitAll(page, async () => {
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      return brokenWords(page);
+      return splitTerms(page);
     }));
 });
 

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { nextCount } from '../../../components/locations/city-directory';
+import { nextOfEach } from '../../../components/locations/model/city-dates';
+import { cityPageOf } from '../../../components/locations/model/city-pages';
+import { bookingLabel } from '../../../content/courses/class-list';
+import { testDay } from '../../../scripts/run/today.mjs';
+import { sampleCities } from '../support/pages';
 import { company } from '../../../content/company/company';
 import { chooserSection } from '../../../content/locations/course-chooser';
 import { classKinds, locations } from '../../../content/locations/locations';
 import { finderLabels } from '../../../content/locations/locations-page';
 import { outboundHref } from '../../../components/links/outbound-link';
 import type { OutboundId } from '../../../content/site/outbound';
+import { classHref } from '../../../lib/courses/class-page';
 import { mailHref, telHref } from '../../../lib/text/contact-links';
 import { factValue } from '../../../lib/facts/facts';
 import { interpolate } from '../../../lib/text/interpolate';
@@ -17,7 +24,7 @@ import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { openHydrated } from '../support/island-pages';
 import { twoFrames } from '../support/shifts';
-import { attributesOf, storedPage } from '../support/site';
+import { attributesOf, storedFiles, storedPage } from '../support/site';
 import { isLong } from '../support/length';
 
 const path = '/locations';
@@ -29,13 +36,18 @@ const search = (page: Page) => page.getByRole('searchbox', { name: finderLabels.
 test.describe('The exported page, before any script runs', () => {
   const { $ } = storedPage(path);
 
-  test('has every city with phone, email and its six forms', () => {
+  test('has every city with phone, email, its next dates, its page and its six forms', () => {
     for (const location of locations) {
+      const page = cityPageOf(cityLabel(location));
       const title = $(`details[id="${location.id}"] > summary`).text();
       expect(title, location.id).toContain(factValue<string>(location.city));
       expect(attributesOf($, `details[id="${location.id}"] a`, 'href'), location.id).toEqual([
         telHref(factValue(company.phone)),
         mailHref({ to: factValue(company.schedulingEmail) }),
+        ...nextOfEach(page.classes)
+          .slice(0, nextCount)
+          .map(({ row, offer }) => classHref(path, offer.id, row.dated)),
+        page.path,
         ...classKinds.map((kind) => outboundHref(formFor<OutboundId>(kind.form, location.id))),
       ]);
     }
@@ -91,7 +103,9 @@ test('neither typed text nor a position leaves the device, and both lead to the 
   expect(asked.filter((request) => request.includes('/gazetteer/'))).toEqual([]);
   const offers = page.getByRole('search').getByRole('button', { name: /mile/ });
   await search(page).fill('99723-1000');
-  await expect(page.getByText(interpolate(finderLabels.placeFar, { place: 'ZIP code 99723' }))).toBeVisible();
+  await expect(
+    page.getByText(interpolate(finderLabels.placeFar, { place: 'ZIP code 99723' })).first(),
+  ).toBeVisible();
   await expect(offers.first()).toContainText(cityLabel(nearestTo({ latitude: 71.3, longitude: -156.7 })));
   expect(asked.filter((request) => request.includes('99723'))).toEqual([]);
   await search(page).fill('');
@@ -109,8 +123,10 @@ test('both place files are small enough to fetch on a slow phone', () => {
   for (const [file, budget] of [
     ['cities', 50_000],
     ['zips', 56_000],
-  ] as const)
-    expect(brotliCompressSync(readFileSync(`out/gazetteer/${file}.json`)).length, file).toBeLessThan(budget);
+  ] as const) {
+    const path = [...storedFiles].find((stored) => stored.startsWith(`/assets/gazetteer/${file}.`));
+    expect(brotliCompressSync(readFileSync(`out${path}`)).length, file).toBeLessThan(budget);
+  }
 });
 
 test.describe('In every state', () => {
@@ -119,7 +135,7 @@ test.describe('In every state', () => {
     { name: 'a question', address: `${path}?need=work` },
     { name: 'a result', address: `${path}?need=clinical.pals.first.online` },
     { name: 'matches of the search', address: path, typed: 'san' },
-    { name: 'a place that nobody knows', address: path, typed: 'nowhere' },
+    { name: 'an unknown place', address: path, typed: 'nowhere' },
   ];
 
   /** States alternate between the widths; the nightly run covers both. */
@@ -175,5 +191,35 @@ test.describe('In every state', () => {
           .map((area) => area.parentElement?.getAttribute('data-city')),
       );
     expect(small).toEqual([]);
+  });
+});
+
+test.describe('The page of a city', () => {
+  const [city] = sampleCities;
+
+  test('has low rows on a phone, no React, and nothing that has passed on the clock of the visitor', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.setFixedTime(new Date(`${testDay}T12:00:00`));
+    await page.goto(city!.path);
+    const rows = page.locator('main [data-day]');
+    await expect(rows).toHaveCount(city!.classes.length);
+    await expect(page.locator('[data-island], #island-files')).toHaveCount(0);
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(62);
+    await page.clock.setFixedTime(new Date('2030-01-01T12:00:00'));
+    await page.reload();
+    await expect(rows.filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('main').getByText(bookingLabel)).toBeVisible();
+  });
+
+  test('saves a class as a calendar file, in UTC', async ({ page }) => {
+    await page.clock.setFixedTime(new Date(`${testDay}T12:00:00`));
+    await page.goto(city!.path);
+    const download = page.waitForEvent('download');
+    await page.locator('main [data-day] > button').first().click();
+    const text = readFileSync(await (await download).path(), 'utf8');
+    expect(text).toMatch(/DTSTART:\d{8}T\d{6}Z\r\n/);
   });
 });

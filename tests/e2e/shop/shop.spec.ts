@@ -65,7 +65,7 @@ for (const { route, path, products } of shops) {
 test('everything in stock can be ordered: the total is the sum of the prices, the print has only the order, and nothing is stored', async ({
   page,
 }) => {
-  test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
+  test.skip(simpleProducts.length < 1, 'No product is added with one click.');
   await openHydrated(page, gift.path);
   for (const button of await page.getByRole('button', { name: new RegExp(`^${cartLabels.add}`) }).all()) {
     await button.press('Enter');
@@ -126,7 +126,7 @@ for (const [turn, { path, name }] of simpleProducts.entries()) {
 }
 
 test.describe('the cart', () => {
-  test.skip(simpleProducts.length < 2, 'No two shops sell something by one press.');
+  test.skip(simpleProducts.length < 2, 'Fewer than two shops have a product that is added with one click.');
   test('survives navigation through the shops and other pages, Back and a reload, and stays closed on the way', async ({
     page,
   }) => {
@@ -224,7 +224,10 @@ for (const hasCache of [false, true])
       playwright,
       baseURL,
     }) => {
-      test.skip(simpleProducts.length < 2, 'No two shops sell something by one press.');
+      test.skip(
+        simpleProducts.length < 2,
+        'Fewer than two shops have a product that is added with one click.',
+      );
       const browser = await playwright.chromium.launch({
         ...wholeBrowser,
         ...(hasCache ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
@@ -264,7 +267,7 @@ for (const hasCache of [false, true])
     });
 
 test.describe('the back-forward cache', () => {
-  test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
+  test.skip(simpleProducts.length < 1, 'No product is added with one click.');
   test('keeps the cart on the way to another page of the site and back', async ({ playwright, baseURL }) => {
     const browser = await playwright.chromium.launch({
       ...wholeBrowser,
@@ -334,10 +337,10 @@ test.describe('the comparison', () => {
   });
 });
 
-test('outside the shops the header links back to a cart with items, counted as the shops do, and to no empty one', async ({
+test('outside the shops the header links back to a cart with items, counted as the shops do, and not to an empty one', async ({
   page,
 }) => {
-  test.skip(simpleProducts.length < 2, 'No two shops sell something by one press.');
+  test.skip(simpleProducts.length < 2, 'Fewer than two shops have a product that is added with one click.');
   const link = page.getByRole('banner').getByRole('link', { name: pageLabels.cart });
   for (const none of ['', '?cart=', '?cart=nothing*4']) {
     await page.goto(`/about${none}`, { waitUntil: 'networkidle' });

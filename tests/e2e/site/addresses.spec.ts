@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { routeList } from '../../../content/site/routes';
+import { pageList } from '../support/pages';
 import { expect, test } from '../support/fixtures';
 import { hostileInputs, seedFor } from '../fuzz/hostile-text';
 import { openHydrated } from '../support/island-pages';
@@ -13,7 +13,7 @@ import { isLong } from '../support/length';
 const count = 200;
 const loaded = isLong ? count : 2;
 
-/** Names of our own parameters, so that the broken values reach the code that reads them. */
+/** The names of our own parameters, so that invalid values reach the code that reads them. */
 const names = [
   ...['q', 'sort', 'view', 'category', 'compare', 'show', 'city', 'class', 'scenario', 'first', 'second'],
   ...['adult-bls', 'adult-bradycardia', 'adult-tachycardia', 'pediatric-arrest', 'x'],
@@ -58,7 +58,7 @@ async function hand(page: Page, addresses: readonly string[]): Promise<readonly 
 /** Short run: the pages that read most from their URL, and one that reads nothing. */
 const read = ['/', '/locations', '/aha-courses', '/merchandise', '/bls-algorithm', '/a-to-z', '/about'];
 
-for (const { path } of routeList.filter((route) => isLong || read.includes(route.path))) {
+for (const { path } of pageList.filter((route) => isLong || read.includes(route.path))) {
   test(`${path} survives ${count} malformed queries and fragments`, async ({ page }) => {
     test.setTimeout(isLong ? 400_000 : 90_000);
     const addresses = malformed(seedFor(7, path));

@@ -1,12 +1,14 @@
 import { pageLabels } from '../../../content/site/page-labels';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { cityPages } from '../../../components/locations/model/city-pages';
 import { company } from '../../../content/company/company';
 import { registrationFields } from '../../../content/locations/locations';
 import { outbound } from '../../../content/site/outbound';
 import { pictureOf } from '../../../content/site/pictures';
 import { isOpenPage } from '../../../content/site/open-shops';
-import { routeIds, routeList, routes } from '../../../content/site/routes';
+import { routeIds, routes } from '../../../content/site/routes';
+import { pageList } from '../support/pages';
 import { sharePictures } from '../../../content/site/share-pictures';
 import { factValue } from '../../../lib/facts/facts';
 import { pageUrl } from '../../../lib/seo/ids';
@@ -22,7 +24,7 @@ import {
 } from '../support/site';
 
 const origin = factValue(company.origin);
-const known = new Set<string>(routeList.map((route) => route.path));
+const known = new Set<string>([...pageList, ...cityPages].map(({ path }) => path));
 
 /** Tests of the exported files themselves: what search engines and visitors without JavaScript get. */
 test.describe('every exported page', () => {
@@ -71,6 +73,31 @@ test.describe('every exported page', () => {
       ).toBe(0);
       for (const link of preloads)
         expect(head.indexOf(link)).toBeLessThan(head.findIndex(({ tagName }) => tagName === 'style'));
+    });
+
+    test(`${page.path} has its title and its share picture in the first 8 kB, which every crawler reads`, () => {
+      const head = Buffer.from(page.html).subarray(0, 8192).toString();
+      expect(head).toContain('</title>');
+      expect(head).toContain('<meta property="og:image"');
+      expect(head).toContain('<meta name="description"');
+    });
+
+    test(`${page.path} has a heading in each section, and an empty choice in each select that asks for one`, () => {
+      const { $ } = page;
+      const isOwn = (section: (typeof $)['prototype'][number]) => (_: number, heading: typeof section) =>
+        $(heading).closest('section, article, nav, aside')[0] === section;
+      const bare = $('section, article')
+        .toArray()
+        .filter((section) => $(section).find('h1, h2, h3, h4').filter(isOwn(section)).length === 0);
+      expect(bare.map((section) => $.html(section).slice(0, 100))).toEqual([]);
+      const forced = $('select[required]')
+        .toArray()
+        .filter((select) => $(select).find('option').first().attr('value') !== '');
+      expect(forced.map(({ attribs }) => attribs['id'])).toEqual([]);
+    });
+
+    test(`${page.path} tells hosts not to rewrite its email addresses`, () => {
+      expect(page.html).toMatch(/<body[^>]*><!--email_off-->[^]*<!--\/email_off--><\/body>/);
     });
 
     test(`${page.path} has a canonical equal to its own address, its og:url and the @id of its page node`, () => {
@@ -131,7 +158,11 @@ test.describe('every exported page', () => {
       expect(page.$('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
       // The alternative text describes the picture: the headline, and the scene if there is one.
       const alt = page.$('meta[property="og:image:alt"]').attr('content') ?? '';
-      const id = routeIds.find((candidate) => routes[candidate].path === page.path) ?? 'home';
+      // A city has the picture of all cities.
+      const id =
+        routeIds.find((candidate) => routes[candidate].path === page.path) ??
+        cityPages.find(({ path }) => path === page.path)?.of ??
+        'home';
       const scene = sharePictures[id];
       expect(alt, page.path).toContain(routes[id].title);
       if (scene !== null) expect(alt, page.path).toContain(pictureOf(scene).alt);
@@ -155,17 +186,20 @@ test.describe('the export as a whole', () => {
     expect(listed.filter((url) => !found.has(url))).toEqual([]);
   });
 
-  test('lists every route in the sitemap with its last-modified day, the same as on its page', () => {
+  test('lists every route and every city with dates in the sitemap with its last-modified day, the same as on its page', () => {
     const xml = storedText('/sitemap.xml');
     const dates = pageDates();
-    const open = routeIds.filter(isOpenPage);
-    for (const id of open) {
-      const url = pageUrl(origin, routes[id].path);
+    const open = [
+      ...routeIds.filter(isOpenPage).map((id) => routes[id].path),
+      ...cityPages.filter(({ classes }) => classes.length > 0).map(({ path }) => path),
+    ];
+    for (const path of open) {
+      const url = pageUrl(origin, path);
       const written = new RegExp(`<loc>${url}</loc>(?:\\s*<lastmod>([^<]+)</lastmod>)?`).exec(xml);
       expect(written, url).not.toBeNull();
-      expect(written?.[1], url).toBe(dates[id]);
-      const node = graphOf(storedPage(routes[id].path)).find((entry) => entry['@id'] === url);
-      expect(node?.['dateModified'], url).toBe(dates[id]);
+      expect(written?.[1], url).toBe(dates[path]);
+      const node = graphOf(storedPage(path)).find((entry) => entry['@id'] === url);
+      expect(node?.['dateModified'], url).toBe(dates[path]);
     }
     expect(xml.match(/<url>/g)?.length).toBe(open.length);
     expect(storedText('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
@@ -173,7 +207,11 @@ test.describe('the export as a whole', () => {
 
   test('is a rehearsal: crawlers may index it, and nothing of a preview is in it', () => {
     for (const page of storedPages) {
-      expect(page.$('meta[name="robots"]').attr('content')).toBe('index, follow');
+      // The page of a city without dates would be like those of other cities.
+      const isIndexed = cityPages.find(({ path }) => path === page.path)?.isIndexed ?? true;
+      expect(page.$('meta[name="robots"]').attr('content'), page.path).toBe(
+        isIndexed ? 'index, follow' : 'noindex, follow',
+      );
       expect(page.html).not.toContain('data-placeholder');
       expect(page.html).not.toMatch(/Preview - \d+/);
     }

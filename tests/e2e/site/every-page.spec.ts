@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routeList } from '../../../content/site/routes';
+import { pageList } from '../support/pages';
 import { expectAccessible } from '../support/axe';
 import { expectNoObjection } from '../support/equal-access';
 import { expect, test } from '../support/fixtures';
@@ -11,7 +11,7 @@ import { isLong } from '../support/length';
 
 const widths = [320, 390, 820, 1440];
 
-const looks = [
+const modes = [
   { name: 'light', media: { colorScheme: 'light' } },
   { name: 'dark', media: { colorScheme: 'dark' } },
   {
@@ -56,7 +56,7 @@ async function fieldsInFolds(page: Page): Promise<string[]> {
 test('no page scrolls sideways, on a small phone or a wide screen', async ({ page }) => {
   test.setTimeout(240_000);
   const tooWide: string[] = [];
-  for (const { path } of routeList) {
+  for (const { path } of pageList) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
     await laidOut(page);
@@ -69,9 +69,9 @@ test('no page scrolls sideways, on a small phone or a wide screen', async ({ pag
   expect(tooWide).toEqual([]);
 });
 
-for (const [turn, { path }] of routeList.entries()) {
-  const forEachLimit = looks[turn % looks.length]!;
-  test(`${path} loads, stores nothing, keeps its text without scripts, and passes axe and Equal Access in ${forEachLimit.name}`, async ({
+for (const [turn, { path }] of pageList.entries()) {
+  const own = modes[turn % modes.length]!;
+  test(`${path} loads, stores nothing, keeps its text without scripts, and passes axe and Equal Access in ${own.name}`, async ({
     page,
     plainPage: plain,
   }) => {
@@ -97,10 +97,10 @@ for (const [turn, { path }] of routeList.entries()) {
     const [withScripts, without] = [await visibleText(page), await plain.locator('body').innerText()];
     expect(without.length).toBeGreaterThan(withScripts.length * 0.9);
 
-    for (const { name, media, ...look } of isLong ? looks : [forEachLimit]) {
+    for (const { name, media, ...mode } of isLong ? modes : [own]) {
       await page.emulateMedia(media);
-      if ('viewport' in look) await page.setViewportSize(look.viewport);
-      await expectAccessible(page, { state: name, ...look });
+      if ('viewport' in mode) await page.setViewportSize(mode.viewport);
+      await expectAccessible(page, { state: name, ...mode });
       await expectNoObjection(page, name);
     }
   });

@@ -20,7 +20,7 @@ function judge(found: readonly (readonly [file: string, Finding])[], allowed: re
 }
 
 /** `browserslist` in package.json; what is allowed nevertheless is in scripts/check/floor/allowed.ts. */
-test('no script asks for what the oldest browsers lack', () => {
+test('no script uses what the oldest browsers lack', () => {
   test.setTimeout(120_000);
   const scripts = [...storedFiles].filter((file) => file.endsWith('.js'));
   const found = scripts.flatMap((file) =>

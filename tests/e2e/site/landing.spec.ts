@@ -14,31 +14,31 @@ const devices = soldAt('equipment')
   .join(',');
 
 /** Addresses that name a view, and the element that must be visible. */
-const links: readonly { readonly address: string; readonly target: string; readonly labels: RegExp }[] = [
+const links: readonly { readonly address: string; readonly target: string; readonly text: RegExp }[] = [
   {
     address: '/aha-courses?view=compare',
     target: '[role="tab"][aria-selected="true"]',
-    labels: new RegExp(coursePage.comparison.title),
+    text: new RegExp(coursePage.comparison.title),
   },
   {
     address: `/aha-courses?compare=${one?.id ?? ''},${two?.id ?? ''}`,
     target: 'legend',
-    labels: new RegExp(sideBySideLabels.title),
+    text: new RegExp(sideBySideLabels.title),
   },
-  { address: '/merchandise?category=apparel', target: '#products-title', labels: /Apparel/ },
-  { address: '/merchandise?q=mug', target: '#products-title', labels: /All Products/ },
-  { address: `/aed-first-aid-equipment?compare=${devices}`, target: '#compare-title', labels: /2/ },
+  { address: '/merchandise?category=apparel', target: '#products-title', text: /Apparel/ },
+  { address: '/merchandise?q=mug', target: '#products-title', text: /All Products/ },
+  { address: `/aed-first-aid-equipment?compare=${devices}`, target: '#compare-title', text: /2/ },
 ];
 
-for (const { address, target, labels } of links) {
+for (const { address, target, text } of links) {
   test(`${address} scrolls to its target, with the focus`, async ({ page }) => {
     await page.goto(address);
     const landed = page.locator(target).filter({ visible: true }).first();
-    await expect(landed).toHaveText(labels);
+    await expect(landed).toHaveText(text);
     await expect(landed).toBeFocused();
     await expect(landed).toBeInViewport();
     expect((await landed.boundingBox())?.y, 'in the upper half').toBeLessThan(422);
-    expect(page.url().endsWith(address), 'the address stays as it came').toBe(true);
+    expect(page.url().endsWith(address), 'the address does not change').toBe(true);
   });
 }
 

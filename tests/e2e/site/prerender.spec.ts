@@ -1,5 +1,3 @@
-import { heroCounters } from '../../../content/home/home';
-import { formatCount } from '../../../lib/text/counts';
 import { expect, test } from '../support/fixtures';
 
 test.describe('speculation rules', () => {
@@ -11,17 +9,12 @@ test.describe('speculation rules', () => {
     expect(JSON.parse(await rules.text())).toMatchObject({ prerender: [{ eagerness: 'moderate' }] });
   });
 
-  test('comply with the policy, and a prerendered page opens as usual with its counters working', async ({
-    page,
-  }) => {
+  test('comply with the policy, and a prerendered page opens as usual', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('banner').locator('a[href="/"]').first().hover();
     await page.waitForTimeout(600);
     await page.getByRole('banner').locator('a[href="/"]').first().click();
     await expect(page).toHaveURL(/\/$/);
-    await page.locator('[data-counter]').last().scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-counter]')).toHaveText(
-      heroCounters.map(({ value, suffix }) => `${formatCount(value)}${suffix}`),
-    );
+    await expect(page.locator('h1')).toBeVisible();
   });
 });

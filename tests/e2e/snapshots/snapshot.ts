@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { testDay } from '../../../scripts/run/today.mjs';
 import { laidOut } from '../support/laid-out';
 import { waitForFonts } from '../support/typefaces';
 
@@ -18,12 +19,14 @@ const shrink = 2;
 const pixelTolerance = 24;
 
 export function fileOf(path: string, width: number): string {
-  return `${path === '/' ? 'home' : path.slice(1)}-${width}.webp`;
+  return `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.webp`;
 }
 
 /** The top of a page as a small picture. The same page in the same browser gives the same bytes. */
 export async function takeSnapshot(page: Page, path: string, width: number): Promise<Buffer> {
-  await page.clock.setFixedTime('2026-11-21T12:00:00Z');
+  // The dates of a city are ahead only on the day of the build.
+  const day = path.startsWith('/locations/') ? testDay : '2026-11-21';
+  await page.clock.setFixedTime(`${day}T12:00:00Z`);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   // Tall enough to load every lazy picture in the captured part.
   await page.setViewportSize({ width, height });

@@ -14,7 +14,7 @@ export const verdicts: readonly Verdict[] = [
     rule: 'element_tabbable_role_valid',
     where: /overflow-x-auto/,
     verdict:
-      'A box that scrolls sideways has to be a stop of the keyboard, or nobody scrolls it without a mouse; it has a name.',
+      'A box that scrolls sideways has to be focusable, or it could not be scrolled without a mouse. It has a name.',
   },
   {
     rule: 'element_attribute_deprecated',
@@ -38,7 +38,7 @@ export const verdicts: readonly Verdict[] = [
   },
   {
     rule: 'style_focus_visible',
-    verdict: 'The tab bar passes the focus on to its tabs, whose outline keyboard.spec.ts looks at.',
+    verdict: 'The tab bar passes the focus to its tabs, whose outline keyboard.spec.ts checks.',
   },
   {
     rule: 'input_label_exists',
@@ -55,13 +55,12 @@ export const verdicts: readonly Verdict[] = [
   },
   {
     rule: 'element_tabbable_unobscured',
-    verdict:
-      'Each stop is looked at in keyboard.spec.ts at two sizes, with the point that a visitor sees: none is covered.',
+    verdict: 'keyboard.spec.ts checks each stop at two sizes, at its visible point: none is covered.',
   },
   { rule: 'element_tabbable_visible', verdict: 'The skip link comes into sight with the focus.' },
   {
     rule: 'input_checkboxes_grouped',
-    verdict: 'Each Compare box belongs to one product and carries its name; its product is the group.',
+    verdict: 'Each Compare box belongs to one product and has its name; its product is the group.',
   },
   { rule: 'input_fields_grouped', verdict: 'The fields of one form under one heading that names the form.' },
   {

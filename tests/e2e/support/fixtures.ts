@@ -15,7 +15,7 @@ type Fixtures = {
  */
 const browsersOwn = /^Transition was (?:aborted|skipped)/;
 
-/** Chromium before 114 says so of each popover: it has an attribute that the browser does not know. */
+/** Chromium before 114 logs this for each popover, whose attribute it does not support. */
 const olderBrowsersOwn = /^Found a 'popover' attribute/;
 
 /**

@@ -12,7 +12,7 @@ export type IslandPage = {
 
 function islandPage(page: StoredPage): IslandPage {
   const own = page.$('script[src^="/assets/site"]').attr('src');
-  if (own === undefined) throw new Error(`${page.path} carries no script of its own.`);
+  if (own === undefined) throw new Error(`${page.path} has no script of its own.`);
   const listed = JSON.parse(page.$('#island-files').text()) as readonly (readonly [string, string])[];
   return { path: page.path, own, files: listed.map(([path]) => path) };
 }

@@ -21,7 +21,7 @@ const exceptions: readonly { readonly why: string; readonly path: RegExp; readon
     name: /^(?:AHA|Red Cross) Classes \(opens in a new tab\)$/,
   },
   {
-    why: 'An e-mail address is its own name; on legal pages the e-mail also gets a subject.',
+    why: 'An email address is its own name; on legal pages the email also gets a subject.',
     path: /^\/(?:privacy|terms-of-service)$/,
     name: /^\S+@\S+$/,
   },
@@ -32,10 +32,10 @@ export function targetsByName($: CheerioAPI): ReadonlyMap<string, ReadonlySet<st
   const found = new Map<string, Set<string>>();
   for (const element of $('a[href]').toArray()) {
     const link = $(element);
-    const labels = link.clone();
-    labels.find('[aria-hidden="true"]').remove();
-    labels.find('img').each((_, picture) => void $(picture).replaceWith($(picture).attr('alt') ?? ''));
-    const name = (link.attr('aria-label') ?? labels.text()).replace(/\s+/g, ' ').trim();
+    const copy = link.clone();
+    copy.find('[aria-hidden="true"]').remove();
+    copy.find('img').each((_, picture) => void $(picture).replaceWith($(picture).attr('alt') ?? ''));
+    const name = (link.attr('aria-label') ?? copy.text()).replace(/\s+/g, ' ').trim();
     found.set(name, (found.get(name) ?? new Set()).add(link.attr('href') ?? ''));
   }
   return found;

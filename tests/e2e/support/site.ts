@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type CheerioAPI, load } from 'cheerio';
-import { routeList } from '../../../content/site/routes';
+import { pageList } from './pages';
 import { listPaths, pageFile } from '../../../scripts/hosting/site-files';
 
 /** An exported page, by its file. */
@@ -24,7 +24,7 @@ export function storedPage(path: string): StoredPage {
   return { path, html, $: load(html) };
 }
 
-export const storedPages: readonly StoredPage[] = routeList.map((route) => storedPage(route.path));
+export const storedPages: readonly StoredPage[] = pageList.map((route) => storedPage(route.path));
 
 /** Every file of the export, as a path from its root. */
 export const storedFiles: ReadonlySet<string> = new Set(listPaths('out'));

@@ -5,7 +5,7 @@ import { twoFrames } from './shifts';
 /** Holds our fonts back, as a slow connection would, until the returned function is called. */
 export const holdFonts = (page: Page) => holdBack(page, '**/*.woff2');
 
-/** Waits until every font that the page asks for is here and drawn with. */
+/** Waits until every font of the page has loaded and is in use. */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await twoFrames(page);

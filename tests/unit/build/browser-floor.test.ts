@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { browserFloor } from '@/scripts/build/browser-floor.mjs';
 
-test('the README says from which browsers on everything works', () => {
+test('the README names the oldest browsers of package.json', () => {
   const { chrome, edge, firefox, safari, ios_saf: ios } = browserFloor();
   expect([edge, ios]).toEqual([chrome, safari]);
   expect(readFileSync('README.md', 'utf8')).toContain(

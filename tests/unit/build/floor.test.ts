@@ -63,7 +63,7 @@ describe('a style', () => {
     ['@media (width>=9rem){a{color:red}}', '@media range'],
     ['a:has(b){color:red}', ':has'],
     ['a{&:hover{color:red}}', '&'],
-    ['a,b:has(c){color:red}', 'selectors that take others with them'],
+    ['a,b:has(c){color:red}', 'selectors that invalidate others'],
     ['@supports (color:red){a{text-wrap:balance}}', 'text-wrap'],
   ])('with %s is above the floor', (css, what) => {
     expect(inStyle(css)).toContain(what);

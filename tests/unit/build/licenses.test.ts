@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { licensesText, shippedPackages } from '@/scripts/build/licenses';
 
-test('the licenses of what the export holds are those of every dependency that package.json names, each with its whole text', () => {
+test('the license file has every dependency of package.json, each with its license text', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     readonly dependencies: Readonly<Record<string, string>>;
   };
@@ -13,6 +13,6 @@ test('the licenses of what the export holds are those of every dependency that p
   expect(text).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
 });
 
-test('a package that is missing stops the build', () => {
+test('a missing package stops the build', () => {
   expect(() => licensesText(['no-such-package'])).toThrow('no-such-package is not installed. Run "npm ci".');
 });

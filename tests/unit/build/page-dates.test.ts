@@ -9,27 +9,27 @@ const graph = new Map([
 ]);
 
 describe('the content of a page', () => {
-  it('is all that the page and its sections import, in circles too', () => {
+  it('is everything that the page and its sections import, even in cycles', () => {
     expect(contentOf('app/about/page.tsx', graph)).toEqual([
       'content/company/company.ts',
       'content/company/team.ts',
     ]);
   });
 
-  it('is found in the page itself', () => {
+  it('includes what the page itself imports', () => {
     const page = 'app/about/page.tsx';
     expect(contentOf(page, importGraph([page]))).toContain('content/company/company.ts');
   });
 
-  it('leaves out what all pages share, and keeps what some do', () => {
+  it('leaves out what all pages import, and keeps what some do', () => {
     const lists = new Map([
-      ['a', ['company', 'x', 'words']],
-      ['b', ['company', 'words']],
+      ['a', ['company', 'x', 'labels']],
+      ['b', ['company', 'labels']],
       ['c', ['company']],
     ]);
     expect([...withoutShared(lists)]).toEqual([
-      ['a', ['x', 'words']],
-      ['b', ['words']],
+      ['a', ['x', 'labels']],
+      ['b', ['labels']],
       ['c', []],
     ]);
   });

@@ -11,7 +11,7 @@ import type { ClinicalText } from '@/lib/clinical/clinical-value';
 const say = (text: string) => text as ClinicalText;
 const row = (more: object) => ({ term: 'Dose', ...more }) as unknown as ClinicalFact<string>;
 
-test('the words of a row are its text or figure; then the company value, and what is below and beside, in this order', () => {
+test("a row's texts are its text or figure, then the company value and the other fields, in a fixed order", () => {
   expect(textsOfFact(row({ text: 'Text.' }))).toEqual(['Text.']);
   expect(fieldsOf(row({ text: 'Text.' }))).toEqual([]);
   expect(textsOfFact(row({ figure: 'Figure.' }))).toEqual(['Figure.']);
@@ -35,7 +35,7 @@ test('the words of a row are its text or figure; then the company value, and wha
   ]);
 });
 
-test('the words of a cell are one sentence, or the guideline and then the company value; of an entry its own', () => {
+test("a cell's texts are its sentence, or the guideline's and then the company's value; an item has its own text", () => {
   const both = { figure: 'Theirs.', company: { figure: 'Ours.' } } as unknown as CompareCell;
   expect([textsOfCell(say('One.')), textsOfCell(both)]).toEqual([['One.'], ['Theirs.', 'Ours.']]);
   expect([itemText(say('Look.')), itemText({ text: say('Look.') })]).toEqual(['Look.', 'Look.']);

@@ -19,30 +19,30 @@ import {
 import { drawing, drawTree, drawTreeForScreen, textWidth } from '@/lib/clinical/tree-drawing';
 import { expectedQuestions, expectedWays } from './expected-steps';
 
-const wordsOfEdge = (edge: Edge) => `${edge.from} ${edge.label} ${edge.to}${edge.isLoop ? ' loop' : ''}`;
+const edgeText = (edge: Edge) => `${edge.from} ${edge.label} ${edge.to}${edge.isLoop ? ' loop' : ''}`;
 
-// That every form says the words of its steps is read word for word in safety/site.test.ts.
+// safety/site.test.ts compares every form of a tree with its steps, word for word.
 describe.each(Object.keys(trees) as TreeId[])('the tree %s', (id) => {
   const tree: DecisionTree = trees[id];
   const { steps } = walkTree(id);
 
-  test('has one start, no step out of reach, and every walk ends or takes a marked loop', () => {
+  test('has one start, no unreachable step, and every walk ends or takes a marked loop', () => {
     expect(treeProblems(tree)).toEqual([]);
     expect(pathsOf(tree).length).toBeGreaterThan(2);
   });
 
-  test('asks what its answers were written for, and leads on as the fact sheet has it', () => {
+  test('has the questions and edges of the fact sheet', () => {
     const questions = Object.entries(expectedQuestions[id]);
     const answers = questions.flatMap(([from, [, yes, no]]) => [`${from} yes ${yes}`, `${from} no ${no}`]);
     const ways = [...expectedWays[id].map((way) => way.replace(' ', ' next ')), ...answers];
-    expect(edgesOf(tree).map(wordsOfEdge).sort()).toEqual(ways.sort());
+    expect(edgesOf(tree).map(edgeText).sort()).toEqual(ways.sort());
     const asked = Object.entries(tree.nodes).filter(([, { type }]) => type === 'question');
     expect(new Map(asked.map(([from, { text }]) => [from, text]))).toEqual(
       new Map(questions.map(([from, [asks]]) => [from, asks])),
     );
   });
 
-  test('says on its sheet nothing that its step does not say, and leaves out no refusal', () => {
+  test('adds nothing to a step on its sheet, and keeps every refusal', () => {
     const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\{\w+\}|[\w-]+/g) ?? [];
     for (const { text, onSheet = text } of Object.values(tree.nodes)) {
       let at = 0;
@@ -54,7 +54,7 @@ describe.each(Object.keys(trees) as TreeId[])('the tree %s', (id) => {
     }
   });
 
-  test('leads on along each edge by a link in the list and by an answer in the step-through', () => {
+  test('has a link in the list and an answer in the step-through for each edge', () => {
     const list = load(renderToStaticMarkup(createElement(TreeList, { tree: id })));
     const links = list('[data-edge] a').toArray();
     expect(links.map((link) => list(link).attr('href'))).toEqual(
@@ -65,14 +65,14 @@ describe.each(Object.keys(trees) as TreeId[])('the tree %s', (id) => {
     expect(answers).toEqual(edgesOf(tree));
   });
 
-  test('has the guideline notes at the steps whose values they are about', () => {
+  test('shows each guideline note at the steps that use its values', () => {
     for (const step of steps) {
       const wanted = noteIdsIn(values, nodeOf(tree, step.id).text);
       expect([step.id, step.notes.map((note) => note.id)]).toEqual([step.id, wanted]);
     }
   });
 
-  test('says what to do or to ask in at most 12 words, the rest beside it', () => {
+  test('has an action or a question of at most 12 words in each step, and only questions end in a question mark', () => {
     for (const step of steps) expect([step.id, step.action.split(' ').length <= 12]).toEqual([step.id, true]);
     for (const [from, { type, text }] of Object.entries(tree.nodes))
       expect([from, sayOf(text).action.endsWith('?')]).toEqual([from, type === 'question']);
@@ -97,7 +97,7 @@ describe.each(Object.keys(trees) as TreeId[])('the tree %s', (id) => {
       }),
     );
 
-    test('has its steps in their order, one below the other, and its lines inside the column', () => {
+    test('has its steps in order, one below the other, and its lines inside the column', () => {
       expect(picture.nodes.map(({ number }) => number)).toEqual(
         Object.keys(tree.nodes).map((__, at) => at + 1),
       );
@@ -115,7 +115,7 @@ describe.each(Object.keys(trees) as TreeId[])('the tree %s', (id) => {
       }
     });
 
-    test('has each arrow from its step to the next, inside the drawing', () => {
+    test('draws each arrow from its step to the next, inside the drawing', () => {
       for (const { from, to, label, points, markAt, toNumber } of picture.edges) {
         const [source, target] = [boxOf(from), boxOf(to)];
         const [start, end] = [points[0]!, points.at(-1)!];
@@ -137,7 +137,7 @@ describe.each(Object.keys(trees) as TreeId[])('the tree %s', (id) => {
       }
     });
 
-    test('has no arrow across a box or words', () => {
+    test('draws no arrow across a box or text', () => {
       for (const node of picture.nodes) {
         const end = node.type === 'question' ? drawing.textInset : drawing.textEnd;
         const areas = [
@@ -162,7 +162,7 @@ describe.each(Object.keys(trees) as TreeId[])('the tree %s', (id) => {
       }
     });
 
-    test('has no two arrows to different steps on one line', () => {
+    test('draws no two arrows to different steps over each other', () => {
       const overlaps = segments.flatMap((a) =>
         segments.filter((b) => {
           if (a.to === b.to) return false;

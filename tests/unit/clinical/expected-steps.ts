@@ -1,13 +1,13 @@
 import type { TreeId } from '@/content/clinical/trees';
 
 /*
- * The steps of each tree as the clinical fact sheet lists them, written down apart from the content. Each line is a tree or a
- * question: they are read as tables.
+ * The steps of each tree according to the clinical fact sheet, written independently of the content. Each line is a
+ * tree or a question, so that they read as tables.
  */
 
 type ExpectedQuestion = readonly [asks: string, yes: string, no: string];
 
-/** The ways on from the steps that ask nothing. */
+/** Edges from the steps that are not questions. */
 // prettier-ignore
 export const expectedWays: Readonly<Record<TreeId, readonly string[]>> = {
   adultArrest: ['c1 c2', 'c3 c4', 'c4 c4q', 'c5 c6', 'c6 c6q', 'c7 c8', 'c8 c4q loop', 'c9 c10', 'c10 c10q', 'c11 c11q'],
@@ -20,8 +20,8 @@ export const expectedWays: Readonly<Record<TreeId, readonly string[]>> = {
 };
 
 /**
- * What each question asks, with the steps of YES and NO. They are together because the arrows cannot tell whether YES still
- * means the same: whoever words a question anew reads both answers again, then changes it here.
+ * Each question with the steps of YES and NO. Text and edges are together because edges alone cannot show that YES
+ * still means the same: if you reword a question, read both answers again before you change it here.
  */
 // prettier-ignore
 export const expectedQuestions: Readonly<Record<TreeId, Readonly<Record<string, ExpectedQuestion>>>> = {

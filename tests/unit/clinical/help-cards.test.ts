@@ -2,10 +2,11 @@ import { helpGroups, helpPages } from '@/content/clinical/help';
 import { values } from '@/content/clinical/values';
 import { scenarios } from '@/content/simulation/simulation';
 import type { Scenario } from '@/lib/simulation/simulation';
+import { itemText } from '@/lib/clinical/clinical-page';
 import { formatValue } from '@/lib/clinical/clinical-value';
 import { piecesOfData, plain, siteData } from '@/scripts/check/clinical/clinical-data';
 
-/* What somebody without training has to find on a card itself: nobody opens a second page with a child in the arms. */
+/* What an untrained person has to find on the card itself: there is no time to open a second page. */
 
 const cards = helpPages.map(({ route, sections: [{ population, blocks }] }) => ({
   route,
@@ -23,9 +24,36 @@ test('there are cards for choking and for not breathing, each for adults, childr
   ).toEqual(['Choking Adult Child Baby', 'Not breathing Adult Child Baby', 'Overdose All ages']);
 });
 
-test('a step with breaths says how they are given to people of that age', () => {
-  const found = stepsWith(/\d (?:small )?breaths\b/);
-  expect(new Set(found.map(({ route }) => route)).size).toBe(cards.length);
+test('a card says to call 911 by its second step, for choking in the first, and back blows come before thrusts', () => {
+  for (const { route, steps } of cards) {
+    const [call, blows, thrusts] = [/\bcall 911\b/i, /^.*\b5 back blows\b/, /^.*\b5 (?:\w+ )?thrusts\b/].map(
+      (words) => steps.findIndex((step) => words.test(step)),
+    );
+    const isChoking = /Choking/.test(route);
+    expect([route, isChoking ? call === 0 : call === 0 || call === 1]).toEqual([route, true]);
+    if (isChoking) expect([route, blows, thrusts]).toEqual([route, 1, 2]);
+  }
+});
+
+/** The steps for everyone at a collapse, on the BLS page. */
+const bls = siteData.pages.find(({ route }) => route === 'blsAlgorithm');
+const layLists = (bls?.sections ?? []).flatMap(({ population, blocks }) =>
+  blocks.flatMap((block) =>
+    block.kind === 'steps' && block.title?.startsWith('For everyone:') === true
+      ? [{ population, steps: block.items.map((item) => plain(siteData, itemText(item))) }]
+      : [],
+  ),
+);
+
+test('a step with breaths says how to give them at that age', () => {
+  const breaths = /\d (?:small )?breaths\b/;
+  const onCards = stepsWith(breaths);
+  expect(new Set(onCards.map(({ route }) => route)).size).toBe(cards.length);
+  const inLists = layLists.flatMap(({ population, steps }) =>
+    steps.filter((step) => breaths.test(step)).map((step) => ({ route: 'blsAlgorithm', population, step })),
+  );
+  expect(inLists).toHaveLength(3);
+  const found = [...onCards, ...inLists];
   for (const { route, population, step } of found)
     expect([route, step]).toEqual([
       route,
@@ -49,7 +77,7 @@ test('a card that has an AED says how to use it', () => {
     ]);
 });
 
-test('every adult who chokes has a line: not in late pregnancy the belly, in late pregnancy the chest', () => {
+test('the adult choking card has abdominal thrusts, not in late pregnancy, and chest thrusts for late pregnancy', () => {
   const thrusts = stepsWith(/\b5 (?:abdominal|chest) thrusts\b/)
     .filter(({ route }) => route === 'adultChoking')
     .map(({ step }) => step.split('\n')[0]);
@@ -59,7 +87,7 @@ test('every adult who chokes has a line: not in late pregnancy the belly, in lat
   ]);
 });
 
-test('mild choking is a strong cough, a voice or crying, and nowhere only "can cough" or "sounds"', () => {
+test('mild choking is recognized by a strong cough, and never by "can cough" or "makes sounds"', () => {
   const mild = /\bcoughs strongly\b/i;
   const taught = [
     ...piecesOfData(siteData).map(({ label, text }) => `${label}: ${text}`),
@@ -68,16 +96,16 @@ test('mild choking is a strong cough, a voice or crying, and nowhere only "can c
     ),
   ];
   expect(taught.filter((text) => /\bcan (?:\w+ or )?cough|\bmakes? sounds\b/i.test(text))).toEqual([]);
-  // The panel, three cards, and the answer and the reason in the practice game.
+  // The panel, three cards, and the answer and the reason in the simulation.
   expect(taught.filter((text) => mild.test(text))).toHaveLength(6);
 });
 
-test('a depth that is said in short is part of the whole one', () => {
+test('a short form of a depth is part of the full one', () => {
   expect(formatValue(values.depthChild2025)).toContain(formatValue(values.depthChildInShort));
   expect(formatValue(values.depthInfant2025)).toContain(formatValue(values.depthInfantInShort));
 });
 
-test('the naloxone of a package is for all ages, with the interval of the dose for professionals', () => {
+test('over-the-counter naloxone is for all ages, and repeats at the interval for professionals', () => {
   expect([values.naloxoneAgain.population, values.naloxoneRepeat.population]).toEqual(['All ages', 'Adult']);
   expect(formatValue(values.naloxoneAgain)).toBe(formatValue(values.naloxoneRepeat));
 });

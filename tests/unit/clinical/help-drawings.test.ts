@@ -11,14 +11,14 @@ import type { HelpStep } from '@/lib/clinical/clinical-page';
 import type { ClinicalText } from '@/lib/clinical/clinical-value';
 
 /*
- * Whoever has no words left follows the drawing: a hand that is drawn on the belly presses on the belly. Where hands, arrows
- * and pads are is measured along the trunk, from the shoulders (0) to the hips (1).
+ * Some readers follow the drawing alone: if a hand is drawn on the belly, they press on the belly. The positions of
+ * hands, arrows and pads are measured along the trunk, from the shoulders (0) to the hips (1).
  */
 
 type Point = readonly [number, number];
 type Part<Kind extends DrawingPart['kind']> = Extract<DrawingPart, { readonly kind: Kind }>;
 
-/** The parts of a drawing by the drawing that they are in: a smaller one has a body of its own. */
+/** The parts of a drawing and of the smaller drawings in it, each of which has its own body. */
 function scenesOf(parts: readonly DrawingPart[]): readonly (readonly DrawingPart[])[] {
   return [parts, ...parts.flatMap((part) => (part.kind === 'group' ? scenesOf(part.parts) : []))];
 }
@@ -37,7 +37,7 @@ function partsOf<Kind extends DrawingPart['kind']>(
 const patientOf = (parts: readonly DrawingPart[]) =>
   parts.find((part): part is Figure => part.kind === 'patient');
 
-/** The middle of the shoulders and of the hips. From the front, the outline of the trunk is a box. */
+/** The centers of the shoulders and of the hips. Seen from the front, the outline of the trunk is a box. */
 function trunkOf({ torso }: Figure): readonly [Point, Point] {
   const [first, second] = pointsOf(torso.split(/(?<=.)M/)[0] ?? '');
   if (first === undefined || second === undefined) throw new Error(`"${torso}" is no trunk.`);
@@ -54,17 +54,17 @@ function boxOf(d: string) {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-/** How far down the trunk of whoever is helped a point is. */
+/** How far down the patient's trunk a point is. */
 function shareOf(parts: readonly DrawingPart[], [x, y]: Point): number {
   const patient = patientOf(parts);
-  if (patient === undefined) throw new Error('There is nobody to help.');
+  if (patient === undefined) throw new Error('The drawing has no patient.');
   const [[ax, ay], [bx, by]] = trunkOf(patient);
   return ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2);
 }
 
 const handOf = ({ d }: Part<'arm'>): Point => pointsOf(d).at(-1) ?? [NaN, NaN];
 
-/** Hands and arrows of one act, each with the share of the trunk at which it is. */
+/** Hands and arrows of one act, each with its position along the trunk. */
 function sharesOf(act: Part<'arm'>['does'], ends: (arrow: Part<'arrow'>) => readonly Point[]) {
   return scenes.flatMap(({ name, parts }) =>
     [
@@ -84,13 +84,13 @@ const onwards = (from: Point, to: Point): Point => {
   return [to[0] + ((to[0] - from[0]) / length) * 18, to[1] + ((to[1] - from[1]) / length) * 18];
 };
 
-/** What is not between two shares; where nothing is measured, the test would say nothing. */
+/** The entries outside a range of positions. At least three must be measured, or the test would prove nothing. */
 function outside(shares: readonly { name: string; share: number }[], from: number, to: number) {
   expect(shares.length).toBeGreaterThan(2);
   return shares.filter(({ share }) => !(share >= from && share <= to));
 }
 
-test('a pressing hand and its arrow are on the center of the chest', () => {
+test('a hand that presses and its arrow are on the center of the chest', () => {
   expect(
     outside(
       sharesOf('press', ({ from, to }) => [from, to]),
@@ -100,7 +100,7 @@ test('a pressing hand and its arrow are on the center of the chest', () => {
   ).toEqual([]);
 });
 
-test('a striking hand and its arrow are between the shoulder blades', () => {
+test('a hand that strikes and its arrow are between the shoulder blades', () => {
   expect(
     outside(
       sharesOf('strike', ({ from, to }) => [onwards(from, to)]),
@@ -124,7 +124,7 @@ test('a fist for abdominal thrusts is just above the navel, and its arrow goes i
   expect(arrows.filter(({ from, to }) => from[1] <= to[1] || from[0] >= to[0])).toEqual([]);
 });
 
-test('a supporting hand touches the head', () => {
+test('a hand that supports the head touches it', () => {
   const hands = scenes.flatMap(({ name, parts }) => {
     const [x = NaN, y = NaN, radius = NaN] = patientOf(parts)?.head ?? [];
     return (
@@ -139,7 +139,7 @@ test('a supporting hand touches the head', () => {
   expect(hands.filter(({ apart }) => !(apart < 0))).toEqual([]);
 });
 
-test('the upper pad is below the right collarbone, the lower one at the left side below the armpit, and they do not touch', () => {
+test('the upper pad is below the right collarbone, the lower one on the left side below the armpit, and they do not touch', () => {
   const drawn = scenes.filter(({ parts }) => partsOf(parts, 'pad').length > 0);
   expect(drawn.map(({ name }) => name)).toEqual(['aed 0', 'childAed 0', 'babyAed 0']);
   for (const { name, parts } of drawn) {
@@ -162,7 +162,7 @@ test('the upper pad is below the right collarbone, the lower one at the left sid
   }
 });
 
-/** What a drawing shows, its smaller ones included. */
+/** What a drawing shows, including the smaller drawings in it. */
 function actsOf(id: HelpDrawingId): ReadonlySet<string> {
   return new Set(
     scenesOf(helpDrawings[id]).flatMap((parts) => [
@@ -172,7 +172,7 @@ function actsOf(id: HelpDrawingId): ReadonlySet<string> {
   );
 }
 
-/** The words of a step, and what its drawing has to show. */
+/** The action of a step, and what its drawing has to show. */
 const shown: readonly (readonly [words: RegExp, acts: readonly string[]])[] = [
   [/\{back(?:Blows|Slaps)\}/, ['strike']],
   [/\{backSlaps\}/, ['support']],
@@ -199,7 +199,7 @@ const steps: readonly (HelpStep<string> & { readonly isInfant: boolean })[] = [.
     ),
 );
 
-test.each(shown)('a step that says %s shows it', (words, acts) => {
+test.each(shown)('the drawing of a step that matches %s shows its act', (words, acts) => {
   const found = steps.filter(({ action }) => words.test(action));
   expect(found.length).toBeGreaterThan(0);
   expect(
@@ -209,24 +209,24 @@ test.each(shown)('a step that says %s shows it', (words, acts) => {
   ).toEqual([]);
 });
 
-/** The step on a card of its own that looks for breathing before the step of pushing. */
+/** A step that checks for breathing before the step with the pushes, where a card has it. */
 function isLooking(action: ClinicalText): boolean {
   return action.startsWith('Not breathing normally, or only gasping');
 }
 
-test('no step for infants shows a thrust on the belly, and late pregnancy neither', () => {
+test('no step for infants or late pregnancy shows an abdominal thrust', () => {
   const fragile = steps.filter(({ isInfant, action }) => isInfant || /^Late pregnancy/.test(action));
   expect(fragile.length).toBeGreaterThan(10);
   expect(fragile.filter(({ drawing }) => actsOf(drawing).has('thrust'))).toEqual([]);
 });
 
-test('an adult is pressed with two hands, a baby with one', () => {
+test('an adult is drawn with two arms pressing, a child and a baby with one', () => {
   const hands = (id: HelpDrawingId) =>
     partsOf(helpDrawings[id], 'arm').filter(({ does }) => does === 'press').length;
   expect([hands('cpr'), hands('childCpr'), hands('babyCpr'), hands('babyThrusts')]).toEqual([2, 1, 1, 1]);
 });
 
-test('steps of different cards that are done with other hands have drawings of their own', () => {
+test('the choking cards for adults, children and babies share no drawing', () => {
   const first = helpPages.map(({ sections: [{ blocks }] }) => blocks[0].items.map(({ drawing }) => drawing));
   const [adult = [], child = [], baby = []] = first;
   expect([...new Set([...adult, ...child, ...baby])]).toHaveLength(adult.length + child.length + baby.length);

@@ -18,7 +18,7 @@ const rows = referencePages.flatMap((page) =>
 );
 const named = { Adult: /\badults?\b/i, 'Infant and child': /\b(?:infant and child|pediatric)\b/i };
 
-// In the index and in the search a row stands alone: a dose for whom?
+// In the index and in search results a row stands alone, so its name must say whom a dose is for.
 test.each(rows)('the row %s of %s names its people in the index (%s)', (anchor, route, population) => {
   const [entry] = indexEntries()
     .filter((one) => one.anchor === anchor && one.route === route)
@@ -27,7 +27,7 @@ test.each(rows)('the row %s of %s names its people in the index (%s)', (anchor, 
   expect(entry?.term).toMatch(people);
 });
 
-test('no two entries of the index have the same name and lead to different people', () => {
+test('no two entries of the index have the same name but different populations', () => {
   const terms = indexEntries().filter(({ term }) =>
     /^(?:adenosine|amiodarone|atropine|epinephrine|lidocaine)\b/i.test(term),
   );

@@ -38,7 +38,7 @@ describe('a medical page', () => {
     });
   });
 
-  it('names no made-up reviewer, and no day that nobody has signed', () => {
+  it('names no sample reviewer, and no review day without a signature', () => {
     const facts = {
       conditions: [],
       guideline: { name: '', date: '', authorities: [] },
@@ -64,7 +64,7 @@ describe('a medical page', () => {
     expect(extra(cited).citation).toEqual([{ '@type': 'CreativeWork', name: 'Guidelines', author, ...more }]);
   });
 
-  it('lists each author and publisher by itself, as a person or an organization', () => {
+  it('lists each author and publisher separately, as a person or an organization', () => {
     const authors = ['One', 'Two'].map((name) => ({ type: 'Person', name }) as const);
     const author = ['One', 'Two'].map((name) => ({ '@type': 'Person', name }));
     const review = {
@@ -86,7 +86,7 @@ describe('the documents of the source list', () => {
     for (const { name } of makers) expect(name).not.toMatch(/,|\/|\band (?:American|colleagues)\b/);
   });
 
-  it('are printed with all their makers', () => {
+  it('are printed with all their authors and publishers', () => {
     expect(printedMakers(documents.part6of2025)).toBe(
       'American Heart Association and American Academy of Pediatrics',
     );

@@ -10,7 +10,7 @@ import { reviewStateOf } from '@/lib/clinical/review-items';
 import { siteData } from '@/scripts/check/clinical/clinical-data';
 import { decisions, describeOpenItems, openItems } from '@/scripts/check/clinical/review-list';
 
-test('a statement is open, confirmed in its own document, or second-hand', () => {
+test('a statement is open, confirmed in the document itself, or second-hand', () => {
   const isReadItself = (cite: string): boolean => {
     const { document } = cites[cite as keyof typeof cites];
     return document !== null && !('isSecondHand' in documents[document]);
@@ -24,7 +24,7 @@ test('a statement is open, confirmed in its own document, or second-hand', () =>
 describe("the reviewer's list", () => {
   test.each([
     ['a value', 'tachycardiaAlgorithm', 'Adenosine, reduced first dose', '3 mg'],
-    ['a row in words', 'palsAlgorithm', 'Vagal maneuver, infant', 'Bag of ice water'],
+    ['a row of text', 'palsAlgorithm', 'Vagal maneuver, infant', 'Bag of ice water'],
     ['a row of a table', 'aclsAlgorithm', 'Hyperkalemia', 'IV calcium first'],
     ['a step', 'tachycardiaAlgorithm', 'Adult tachycardia with a pulse, step t3w', '200 J or more'],
   ])('has %s', (_what, page, name, text) => {
@@ -37,7 +37,7 @@ describe("the reviewer's list", () => {
     );
   });
 
-  test('has every open value that a page prints, each once a page', () => {
+  test('has every open value, once per page', () => {
     const keys = openItems.map(({ page, name, text }) => `${page} ${name} ${text}`);
     expect(new Set(keys).size).toBe(keys.length);
     const open = Object.values<ClinicalValue>(values).filter(({ isOpen }) => isOpen === true);
@@ -45,7 +45,7 @@ describe("the reviewer's list", () => {
     expect(open.filter(({ label }) => !listed.has(label))).toEqual([]);
   });
 
-  test('names only rows of tables that exist', () => {
+  test('marks only existing table rows as open', () => {
     const blocks = siteData.pages.flatMap(({ sections }) => sections).flatMap((section) => section.blocks);
     for (const { rows, openRows = [] } of blocks.filter((block) => block.kind === 'table'))
       expect(rows.map(([first]) => first)).toEqual(expect.arrayContaining([...openRows]));
@@ -62,13 +62,13 @@ describe('the wordings for the reviewer to decide', () => {
     },
   );
 
-  test('each says something else than until now, and has both sentences and the reason', () => {
+  test('each differs from the previous one, and has both sentences and the reason', () => {
     expect(decisions.filter(({ before, now }) => before === now)).toEqual([]);
     expect(decisions.filter(({ before, now, why }) => [before, now, why].includes(''))).toEqual([]);
     expect(decisions.length).toBeGreaterThanOrEqual(named.length);
   });
 
-  test('each is in the list of the reviewer with the words until now', () => {
+  test("each is in the reviewer's list with the previous wording", () => {
     const list = describeOpenItems(openItems);
     for (const { before } of named) expect(list).toContain(`Until now: ${before}`);
   });
@@ -79,7 +79,7 @@ describe('the wordings for the reviewer to decide', () => {
     expect(now('Adenosine, adult')).toContain('Not in asthma');
   });
 
-  test('the preview shows both sentences of each side by side', () => {
+  test('the preview shows both sentences of each', () => {
     const html = renderToStaticMarkup(createElement(ClinicalDecisions, { decisions, openStatements: [] }));
     const shown = load(html)('.report-decisions > li')
       .toArray()

@@ -6,9 +6,9 @@ import { plain, referencePages, siteData } from '@/scripts/check/clinical/clinic
 import { markupOfPage } from '@/scripts/check/clinical/render-pages';
 
 /*
- * A sheet may be shorter than the screen, but never without a condition, an exclusion, a warning or who does it. Such a
- * clause begins with one of these words and runs to the end of its sentence, or to a semicolon. A figure in
- * parentheses may stay off the sheet: a box beside the tree has it, or it is an earlier value.
+ * A sheet may be shorter than the screen, but must keep every condition, exclusion, warning and actor. Such a clause
+ * begins with one of these words and runs to the end of its sentence or to a semicolon. A figure in parentheses may
+ * be left out: it is in a box beside the tree, or it is an earlier value.
  */
 const marks = [
   /\bafter checking\b/i,
@@ -22,7 +22,7 @@ const marks = [
 
 const bare = (text: string) => text.replace(/\([^)]*\d[^)]*\)/g, '').replace(/\s+/g, ' ');
 
-/** The clauses of a text that its sheet has to have, each from its mark on. */
+/** The clauses of a text that its sheet must contain, each from its first word. */
 function clausesOf(text: string): readonly string[] {
   return bare(text)
     .split(/[.?](?=\s|$)|;/)
@@ -31,7 +31,7 @@ function clausesOf(text: string): readonly string[] {
     );
 }
 
-/** The clauses of the screen that are not on the paper. */
+/** The clauses of the screen that the sheet lacks. */
 const missingFrom = (paper: string, screen: string) =>
   clausesOf(screen).filter((clause) => !bare(paper).includes(clause));
 

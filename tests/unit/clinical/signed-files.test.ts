@@ -3,16 +3,16 @@ import { rendition } from '@/scripts/check/clinical/rendition';
 import { type SignedData, signedData } from '@/scripts/check/clinical/signed-data';
 import { changedLines, signedFolder, staleFiles } from '@/scripts/check/clinical/signed-files';
 
-test('the files to sign say what the content says; "npm run clinical" writes them', () => {
+test('the files to sign match the content', () => {
   const stale = [...staleFiles()].map(([name, lines]) => [`${signedFolder}/${name}`, ...lines].join('\n'));
-  // Thrown as it is: a reader sees each old line above its new one.
+  // Thrown instead of compared, so that each old line shows above its new one.
   if (stale.length > 0)
     throw new Error(`Run "npm run clinical" and read what changed:\n\n${stale.join('\n\n')}`);
 });
 
 /**
- * Not marked: fields by which something is found, whose exchange moves whole lines, and the day on which a source was
- * read, which changes no statement.
+ * Not marked: ids and types, where a change moves whole lines, and the day on which a source was read, which changes
+ * no statement.
  */
 const references = new Set([
   'kind',
@@ -24,7 +24,9 @@ const references = new Set([
   'checkedOn',
 ]);
 
-/** A copy in which every text ends with a mark of its own, and every number is one of its own; and where each mark is. */
+/**
+ * A copy with a unique mark at the end of every text and a unique value for every number, and the place of each mark.
+ */
 function marked(data: SignedData): {
   readonly copy: SignedData;
   readonly places: ReadonlyMap<string, string>;
@@ -42,7 +44,7 @@ function marked(data: SignedData): {
     if (Array.isArray(value))
       return value.map((one: unknown, index) => copied(one, key, `${place}[${index}]`));
     if (typeof value !== 'object' || value === null) return value;
-    // The route of a page is the name of its file.
+    // The route of a page is its file name.
     const kept = 'sections' in value ? 'route' : '';
     return Object.fromEntries(
       Object.entries(value).map(([name, one]) => [
@@ -54,20 +56,20 @@ function marked(data: SignedData): {
   return { copy: copied(data, '', '') as SignedData, places };
 }
 
-test('no text and no number of the content is left out', () => {
+test('every text and number of the content is in the files', () => {
   const { copy, places } = marked(signedData);
   const printed = new Set([...rendition(copy, () => '').values()].join('').match(/#?\d{6,}/g));
   expect(places.size).toBeGreaterThan(5000);
   expect([...places].filter(([mark]) => !printed.has(mark)).map(([, place]) => place)).toEqual([]);
 });
 
-test('a field that nobody knew is printed under its name', () => {
+test('an unknown field is printed under its name', () => {
   const pages = signedData.pages.map((page) => ({ ...page, warningOfTomorrow: 'Never in the rain.' }));
   const files = rendition({ ...signedData, pages }, () => '');
   expect(files.get('collapse')).toContain('\nwarning of tomorrow: Never in the rain.\n');
 });
 
-test('a drawing is in the text by its fingerprint', () => {
+test('a drawing is represented by its fingerprint', () => {
   const [before, now] = ['a', 'b'].map((hash) =>
     rendition(signedData, (name) => (name === 'help-cpr' ? hash : '')),
   );
@@ -82,11 +84,11 @@ test.each([
   ['a\na\n', 'a\n', ['- a']],
   ['a\nb\n', 'b\na\n', ['The same lines in another order.']],
   ['a\n', 'a\n', []],
-])('from %j to %j the lines %j change', (before, now, lines) => {
+])('from %j to %j, %j is listed', (before, now, lines) => {
   expect(changedLines(before, now)).toEqual(lines);
 });
 
-test('the fingerprint of a file is its name in git', () => {
+test("a file's fingerprint is its Git hash", () => {
   expect(gitHash('')).toBe('e69de29bb2d1d6434b8b29ae775ad8c2e48c5391');
   expect(gitHash('test content\n')).toBe('d670460b4b4aece5915caf5c68d12f560a9fe3e4');
 });

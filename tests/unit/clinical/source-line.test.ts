@@ -55,7 +55,7 @@ test.each(groups)(
   },
 );
 
-test('a row with two sources names the figure of each; a single source of a group is named once', () => {
+test('a row with two sources names the figure of each; a source shared by a whole group is named once', () => {
   const depth = { name: 'Depth', texts: [say('{depthAdult2025}'), say('{depthAdult}')] };
   const rate = { name: 'Rate', texts: [say('{compressionRate}')] };
   expect(linesOfSources([rate, depth])).toEqual([

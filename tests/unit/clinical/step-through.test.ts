@@ -19,7 +19,7 @@ function step(id: string, kind: WalkStep['kind'], ways: Partial<Record<Way, stri
   return { id, number: 1, kind, action: id, details: null, notes: [], see: [], ways: all };
 }
 
-/** A question whose yes leads to a step that loops back, and whose no ends the walk. */
+/** A question whose YES leads to a step that loops back, and whose NO ends the walk. */
 const tree: WalkTree = {
   id: 'small',
   title: 'Small',
@@ -31,8 +31,8 @@ const tree: WalkTree = {
   ],
 };
 
-describe('where a walk is', () => {
-  test('is its last step, or the start for anything unknown', () => {
+describe('the current step of a walk', () => {
+  test('is its last step, or the start if the step is unknown', () => {
     const places = [currentStep(tree, ['s', 'q']), currentStep(tree, []), stepOf(tree, 'zz')];
     expect(places.map(({ id }) => id)).toEqual(['q', 's', 's']);
   });
@@ -72,7 +72,7 @@ describe('a walk', () => {
     expect(walkReducer(from, event, tree)).toBe(from);
   });
 
-  test('takes sixty steps and no more', () => {
+  test('ends at sixty steps', () => {
     const long: Walk = ['s', 'q', ...Array.from({ length: 28 }, () => ['a', 'q']).flat(), 'a'];
     const full = walkReducer(long, { type: 'answer', label: 'next' }, tree);
     expect(full).toHaveLength(60);
@@ -82,7 +82,7 @@ describe('a walk', () => {
 });
 
 describe('the address of a walk', () => {
-  test('names the steps, and nothing at the start', () => {
+  test('names the steps, and is empty at the start', () => {
     const walks: readonly Walk[] = [['s', 'q', 'e'], ['s', 'q'], ['s'], []];
     expect(walks.map(formatWalk)).toEqual(['s.q.e', 's.q', null, null]);
   });
@@ -92,12 +92,12 @@ describe('the address of a walk', () => {
     ['s.q.s.q', ['s', 'q']],
     ['s.e', ['s']],
     ...[null, '', '.', 'q.a', 's', 'S.q'].map((raw): readonly [string | null, Walk] => [raw, ['s']]),
-  ])('%j is followed up to the first step that no way leads to: %j', (raw, walk) => {
+  ])('%j is followed to the last step that an answer leads to: %j', (raw, walk) => {
     expect(parseWalk(tree, raw)).toEqual(walk);
   });
 });
 
-test('the steps that are left are those of the longest way, also in a tree that runs in a circle', () => {
+test('the number of steps left is that of the longest path, even if a tree has an unmarked loop', () => {
   const circle = {
     ...tree,
     steps: tree.steps.map((at) => ({ ...at, ways: at.ways.map((way) => ({ ...way, isLoop: false })) })),

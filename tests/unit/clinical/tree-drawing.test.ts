@@ -8,7 +8,7 @@ const values = {
   rate: { value: [100, 120], unit: '/min' },
 } as unknown as Readonly<Record<string, ClinicalValue>>;
 
-/** A question whose yes goes on to the next step and whose no leaps over it, and a step that loops back. */
+/** A question whose YES goes to the next step and whose NO skips it, and a step that loops back. */
 const tree: DecisionTree = {
   id: 'small',
   title: 'Small',
@@ -22,7 +22,7 @@ const tree: DecisionTree = {
   },
 };
 
-// The sum of its letters in the size of the drawing, with a little room; unknown characters count as wide.
+// The sum of the letter widths at the size of the drawing, plus a margin; unknown characters count as wide.
 test.each([
   ['', 0],
   [' ', 0.19],
@@ -57,7 +57,7 @@ describe('the words of a sentence', () => {
 
 const shown = (lines: Lines) => lines.map((line) => line.map((word) => word.text).join(' '));
 
-test('lines hold as many words as fit, to the unit, and one that is too wide alone', () => {
+test('lines hold as many words as fit, and a word that is too wide has its own line', () => {
   const lines = (text: string, width: number) => shown(wrapLines(wordsOf(say(text), values), width));
   expect(lines('aa bb cc', textWidth('aa bb'))).toEqual(['aa bb', 'cc']);
   expect(lines('aa bb cc', textWidth('aa bb') - 0.01)).toEqual(['aa', 'bb cc']);
@@ -81,7 +81,7 @@ describe('a step that leads to rows and has notes', () => {
     },
   };
 
-  test('shows its first sentence in its box, and the rest one below the other under it', () => {
+  test('shows its first sentence in its box, and the rest below it', () => {
     const [node] = drawTree(given, rich).nodes;
     const { action, details, see, notes, boxHeight, height } = node!;
     expect(shown(action.lines)).toEqual(['Give 1 mg.']);

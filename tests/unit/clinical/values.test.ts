@@ -17,7 +17,7 @@ import { defineTree } from '@/lib/clinical/decision-tree';
 
 const all = Object.entries<ClinicalValue>(values);
 
-test('the company and courses are told from guidelines, and phrases from measures', () => {
+test('editions distinguish company values and course teaching, and units distinguish phrases', () => {
   const editions = ['company value', 'course teaching', 'AHA 2025'] as const;
   expect(editions.map((edition) => isCompanyValue({ edition }))).toEqual([true, false, false]);
   expect(editions.map((edition) => isCourseTeaching({ edition }))).toEqual([false, true, false]);
@@ -25,28 +25,28 @@ test('the company and courses are told from guidelines, and phrases from measure
   expect(units.map(isUnitPhrase)).toEqual([true, true, false, false]);
 });
 
-test('the step after an AED shock says one time for adults and children, which they share, with the sources of both', () => {
+test('adults and children share the time after an AED shock, with the sources of both', () => {
   const { aedCycle, aedCycleChild } = values;
   expect(formatValue(aedCycle)).toBe(formatValue(aedCycleChild));
   expect(from.aedCycle.source).toEqual([...aedCycle.source, ...aedCycleChild.source]);
 });
 
 describe('the clinical values', () => {
-  test.each(all)('%s has a name, and a real day of checking', (_, value) => {
+  test.each(all)('%s has a label, and a real day on which it was checked', (_, value) => {
     expect(value.label).not.toBe('');
     expect(parseIsoDate(value.checkedOn)).not.toBeNull();
   });
 
   test.each(all.filter(([, value]) => value.edition === 'company value'))(
-    '%s differs from every guideline, so the current figure goes before it or a note is beside it',
+    '%s differs from every guideline, so it has a superseding value or a note',
     (_, value) => {
       expect(value.supersededBy ?? value.note).toBeDefined();
     },
   );
 });
 
-/** Differences of the fact sheet whose note would only repeat the row: the current figure says all of it. */
-const saidByFigures = {
+/** Differences of the fact sheet that need no note, because the current figure beside them shows the difference. */
+const shownByFigures = {
   D2: ['depthChild', 'depthChild2025'],
   D4: ['depthAdult', 'depthAdult2025'],
   D10: ['pacingRate', 'pacingRateTaught'],
@@ -54,15 +54,15 @@ const saidByFigures = {
   D21: ['energyNarrowIrregular', 'energyFibrillation2025'],
 } as const satisfies Record<string, readonly [keyof typeof values, keyof typeof values]>;
 
-test('every difference of the fact sheet but the one of the practice game has its note or its current figure', () => {
+test('every difference of the fact sheet has a note or a current figure, except the one about the simulation', () => {
   const numbers = Array.from({ length: 24 }, (_, index) => `D${index + 1}`).filter((id) => id !== 'D23');
-  // D16: the row of esmolol has the time and the infusion itself.
-  const noted = numbers.filter((id) => id !== 'D16' && !(id in saidByFigures));
+  // D16: esmolol's row shows the time and the infusion itself.
+  const noted = numbers.filter((id) => id !== 'D16' && !(id in shownByFigures));
   expect(new Set(Object.keys(notes))).toEqual(new Set(noted));
   expect(new Set(all.flatMap(([, { note }]) => note ?? []))).toEqual(new Set(noted));
-  for (const [earlier, current] of Object.values(saidByFigures))
+  for (const [earlier, current] of Object.values(shownByFigures))
     expect(values[earlier].supersededBy).toBe(current);
-  expect(new Set(noted).size + Object.keys(saidByFigures).length + 1).toBe(numbers.length);
+  expect(new Set(noted).size + Object.keys(shownByFigures).length + 1).toBe(numbers.length);
 });
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
 describe('a clinical sentence', () => {
   const sentence = say('Atropine {atropineDose}, at least {atropineMinimum}.');
 
-  test('is cut into words and values, and put together again, with the notes of its values', () => {
+  test('is split into text and values and joined again, with the notes of its values', () => {
     expect(partsOfText(sentence)).toEqual([
       { text: 'Atropine ' },
       { valueId: 'atropineDose' },
@@ -97,10 +97,10 @@ describe('a clinical sentence', () => {
     expect(noteIdsIn(values, sentence)).toEqual(['D8']);
   });
 
-  test('does not compile with a bare number, with an unknown value, or when an edge of a tree dangles', () => {
+  test('does not compile with a bare number or an unknown value, and neither does a tree with a dangling edge', () => {
     // @ts-expect-error a number needs a unit and a source
     say('Give 5 mg of it.');
-    // @ts-expect-error there is no such value
+    // @ts-expect-error unknown value
     say('Give {morphineDose}.');
     const text = say('Look.');
     const end = { type: 'end', text } as const;

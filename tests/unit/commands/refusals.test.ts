@@ -14,11 +14,11 @@ const tsx = [resolve('node_modules/.bin/tsx'), '--tsconfig', resolve('tsconfig.j
 test.each([
   ['scripts/handover/main.ts', '', 'There is a file handover.xlsx already'],
   ['scripts/handover/main.ts', '--check', 'Name the workbook behind --apply'],
-  ['scripts/bench/bench.ts', '--part=typo', '--part is "typo". Give load, press or journey.'],
+  ['scripts/bench/bench.ts', '--part=typo', '--part is "typo". Give load, click or journey.'],
   ['scripts/bench/bench.ts', '--runs=0', '--runs is "0". Give a whole number'],
   ['scripts/hosting/serve.ts', '', 'There is no site in out/. Run "npm run build" first.'],
   ['scripts/preview/changes.ts', '--typo', "Unknown option '--typo'"],
-])('%s %s ends with a sentence, and writes over nothing', (script, option, sentence) => {
+])('%s %s ends with a message, and overwrites nothing', (script, option, sentence) => {
   const args = [...tsx, resolve(script), ...option.split(' ').filter(Boolean)];
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   expect(stderr).toContain(sentence);
@@ -27,7 +27,7 @@ test.each([
   expect(readFileSync(join(root, 'handover.xlsx'), 'utf8')).toBe('answers');
 });
 
-test('a row that pages need is asked for in a sentence', () => {
+test('a missing row that pages need is reported in a sentence', () => {
   const file = join(root, 'content/tables/company.csv');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^languages,.*\n/m, ''));
   const args = [...tsx, resolve('scripts/tables/check-tables.ts')];
@@ -38,7 +38,7 @@ test('a row that pages need is asked for in a sentence', () => {
 });
 
 test('a build starts in a folder with a space', () => {
-  // Without packages it comes as far as what needs one.
+  // There are no packages here, so it stops at the first import of one.
   const build = join(root, 'scripts/build/build.mjs');
   expect(spawnSync(process.execPath, [build], { cwd: root, encoding: 'utf8' }).stderr).toContain('esbuild');
 });

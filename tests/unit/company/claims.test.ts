@@ -23,7 +23,7 @@ describe('a claim', () => {
     ['review-rating', '5.5', 'from 0 to 5'],
     ['review-count', '312+', 'a whole number'],
     ['new-thing', 'New', 'No page has a claim called "new-thing"'],
-  ])('of %s is refused where it says "%s"', (id, text, sentence) => {
+  ])('of %s is refused if its text is "%s"', (id, text, sentence) => {
     expect(faultsOf(id, text, '', 'sample').join()).toContain(sentence);
   });
 
@@ -68,7 +68,7 @@ function counted({ cities, founded, day }: { cities: number; founded: string | n
   ];
 }
 
-describe('what a company need not claim', () => {
+describe('a computed claim', () => {
   afterEach(() => {
     delete process.env['SITE_DAY'];
     jest.dontMock('@/content/site/table-rows');
@@ -79,12 +79,12 @@ describe('what a company need not claim', () => {
     [1, '2025', '1 city', 'in 1 US city', '1+ years of training excellence'],
     [0, '2026', null, 'near you', null],
     [74, '1987', '70+ cities', 'in 74 US cities', '39+ years of training excellence'],
-  ])('is counted: %s cities, founded in %s', (cities, founded, ...told) => {
-    expect(counted({ cities, founded, day: '2027-01-01' })).toEqual([...told, 2027, false]);
+  ])('is counted for %s cities, founded in %s', (cities, founded, ...texts) => {
+    expect(counted({ cities, founded, day: '2027-01-01' })).toEqual([...texts, 2027, false]);
   });
 
   it("equals the specification's figure, as a sample, while the founding year is a sample", () => {
-    const told = ['60+ cities', 'in about 60 US cities', '18+ years of training excellence', 2025];
-    expect(counted({ cities: 60, founded: null, day: '2031-06-30' })).toEqual([...told, true]);
+    const texts = ['60+ cities', 'in about 60 US cities', '18+ years of training excellence', 2025];
+    expect(counted({ cities: 60, founded: null, day: '2031-06-30' })).toEqual([...texts, true]);
   });
 });

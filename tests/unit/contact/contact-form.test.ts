@@ -20,7 +20,7 @@ const complete: ContactValues = {
 };
 const labels: ContactValues = {
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   trainingType: 'Training type',
   message: 'Message',
@@ -42,15 +42,15 @@ describe('checking the form', () => {
     expect(contactErrors(contactValues({ ...complete, ...values }))).toEqual(errors);
   });
 
-  it('sends the focus to the first wrong field on the page', () => {
+  it('moves the focus to the first invalid field on the page', () => {
     expect([firstError({ message: 'missing', phone: 'phone' }), firstError({})]).toEqual(['phone', null]);
   });
 });
 
-test('the message as text names what was filled in, then the message', () => {
+test('the text lists the completed fields, then the message', () => {
   const typed = { ...complete, phone: ' 602-555-0142 ', message: ' Two\nlines ' };
   expect(contactText(contactValues(typed), labels)).toBe(
-    'Name: Ana\nE-mail: ana@example.com\nPhone: 602-555-0142\n\nTwo\nlines',
+    'Name: Ana\nEmail: ana@example.com\nPhone: 602-555-0142\n\nTwo\nlines',
   );
 });
 
@@ -81,14 +81,14 @@ describe('the states of the form', () => {
   const editName: ContactEvent = { type: 'edit', field: 'name' };
 
   it.each<readonly [ContactState, ContactEvent]>([
-    // Nothing new while a message is on its way.
+    // While a message is being sent.
     [sending, { type: 'send' }],
     [sending, { type: 'reject', errors: {} }],
     [sending, { type: 'mail', mail }],
     [sending, editName],
     [rejected, { type: 'edit', field: 'phone' }],
     [failed, editName],
-    // Nobody waits for this answer.
+    // Without a message being sent.
     [freshContactForm, { type: 'arrive' }],
     [failed, { type: 'arrive' }],
     [freshContactForm, fail],

@@ -1,7 +1,7 @@
-export const brokenRowsHeader = 'course,date,last day,start,end,city,seats,status';
+export const brokenRowsHeader = 'course,date,last day,start,end,city,seats,zone,status';
 
 /** A valid row; the broken rows below vary it. */
-export const goodRow = 'acls,2027-03-13,,9:00 AM,1:30 PM,"Mesa, AZ",8,confirmed';
+export const goodRow = 'acls,2027-03-13,,9:00 AM,1:30 PM,"Mesa, AZ",8,,confirmed';
 
 /** The cells of the valid row, by column name. */
 const right = {
@@ -12,7 +12,7 @@ const right = {
   'E (end)': '1:30 PM',
   'F (city)': 'Mesa',
   'G (seats)': ',8,',
-  'H (status)': 'confirmed',
+  'I (status)': 'confirmed',
 } as const;
 
 type WrongCell = readonly [name: string, place: keyof typeof right, written: string, advice: RegExp];
@@ -44,8 +44,8 @@ const wrongCells: readonly WrongCell[] = [
   ['fewer than no seats', 'G (seats)', ',-2,', /is not a whole number/],
   ['a formula', 'G (seats)', ',=10-2,', /is a formula/],
   ['the error of a formula', 'G (seats)', ',#REF!,', /is an error of the spreadsheet/],
-  ['an unknown status', 'H (status)', 'ok', /Write "sample" or "confirmed"/],
-  ['no status', 'H (status)', '', /It is empty/],
+  ['an unknown status', 'I (status)', 'ok', /Write "sample" or "confirmed"/],
+  ['no status', 'I (status)', '', /It is empty/],
 ];
 
 /**
@@ -60,6 +60,6 @@ export const brokenRows = [
     name: 'a comma that made two cells of one',
     line: goodRow.replaceAll('"', ''),
     place: null,
-    advice: /It has 9 cells/,
+    advice: /It has 10 cells/,
   },
 ];

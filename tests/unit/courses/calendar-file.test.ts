@@ -48,12 +48,16 @@ describe('a calendar file', () => {
     );
   });
 
-  it('writes times in the local time zone, and repeats a multi-day class and a monthly reminder', () => {
-    const hours = { kind: 'hours', date: '2025-01-25', starts: '08:00', ends: '16:30' } as const;
-    const one = fileOf({ ...event, time: { ...hours, days: 1 } });
-    expect(one).toContain('DTSTART:20250125T080000\r\nDTEND:20250125T163000\r\nSUMMARY');
-    expect(fileOf({ ...event, time: { ...hours, days: 2 } })).toContain(
-      'DTEND:20250125T163000\r\nRRULE:FREQ=DAILY;COUNT=2\r\n',
+  it('writes times in UTC, also across a change of the clocks, and repeats a monthly reminder', () => {
+    const hours = { kind: 'hours', starts: '08:00', ends: '16:30', zone: 'Eastern' } as const;
+    const one = fileOf({ ...event, time: { ...hours, date: '2025-01-25', days: 1 } });
+    expect(one).toContain('DTSTART:20250125T130000Z\r\nDTEND:20250125T213000Z\r\nSUMMARY');
+    // The clocks go forward in the night to March 9.
+    expect(fileOf({ ...event, time: { ...hours, date: '2025-03-08', days: 3 } })).toContain(
+      'DTSTART:20250308T130000Z\r\nDTEND:20250308T213000Z\r\nRDATE:20250309T120000Z,20250310T120000Z\r\n',
+    );
+    expect(fileOf({ ...event, time: { ...hours, zone: null, date: '2025-01-25', days: 2 } })).toContain(
+      'DTSTART:20250125T080000\r\nDTEND:20250125T163000\r\nRDATE:20250126T080000\r\n',
     );
     const monthly = fileOf({ ...event, isMonthly: true });
     expect(monthly.match(/^(?:UID|RRULE|END:VCALENDAR).*$/gm)).toEqual([
@@ -92,12 +96,12 @@ describe('a calendar file', () => {
   });
 
   it('round-trips any text through a standard parser, in lines within the limit', () => {
-    const labels = fc.string({
+    const anyText = fc.string({
       unit: fc.constantFrom('a', ' ', 'é', '€', '😀', '\\', ';', ',', ':', '\n'),
       maxLength: 300,
     });
     fc.assert(
-      fc.property(labels, labels, (title, description) => {
+      fc.property(anyText, anyText, (title, description) => {
         const file = fileOf({ ...event, title, description });
         for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
         expect([read(file, 'SUMMARY'), read(file, 'DESCRIPTION')]).toEqual([title, description]);
@@ -118,10 +122,10 @@ describe('a calendar file', () => {
     expect(at({ kind: 'day', date: '2025-02-30' })).toThrow(
       '"2025-02-30" is not a calendar day. Write it as YYYY-MM-DD.',
     );
-    for (const starts of ['9:00', '24:00', '12:60', '112:00', '12:000'])
-      expect(at({ kind: 'hours', date: '2025-01-01', starts, ends: '10:00', days: 1 })).toThrow(
-        `"${starts}" is not a time of day. Write it as HH:MM.`,
-      );
+    for (const starts of ['9:00', '24:00', '12:60', '112:00', '12:000'] as const)
+      expect(
+        at({ kind: 'hours', date: '2025-01-01', starts, ends: '10:00', days: 1, zone: 'Eastern' }),
+      ).toThrow(`"${starts}" is not a time of day. Write it as HH:MM.`);
   });
 
   it('is named after its event, with the calendar media type', () => {
@@ -137,6 +141,6 @@ describe('a calendar file', () => {
 test('a class lasts one day or several', () => {
   const hours = { date: '2025-01-31', starts: '08:00', ends: '16:00' } as const;
   const entry: DatedClass = { ...hours, kind: 'dated', location: 'Atlanta, GA', spots: 6 };
-  expect(classTime(entry)).toEqual({ ...hours, kind: 'hours', days: 1 });
+  expect(classTime(entry)).toEqual({ ...hours, kind: 'hours', days: 1, zone: 'Eastern' });
   expect(classTime({ ...entry, lastDate: '2025-02-01' })).toMatchObject({ days: 2 });
 });

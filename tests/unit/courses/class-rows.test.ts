@@ -37,6 +37,7 @@ const right = {
   end: '13:30',
   city: '"Mesa, AZ"',
   seats: '8',
+  zone: '',
   status: 'confirmed',
 };
 type Cells = Partial<typeof right>;
@@ -87,7 +88,12 @@ describe('a row of the class table', () => {
     [{ date: '03/13/27' }, { date: '2027-03-13' }],
     [{ date: '2027-03-13 00:00:00.000' }, { date: '2027-03-13' }],
     [{ date: '2027-03-13T00:00:00' }, { date: '2027-03-13' }],
-    [{ city: 'Live online' }, { location: 'Live online' }],
+    [{ city: 'Live online' }, null],
+    [
+      { city: 'Live online', zone: 'central' },
+      { location: 'Live online', zone: 'Central' },
+    ],
+    [{ city: 'Live online', zone: 'CST' }, null],
     [{ city: 'Mesa' }, { location: 'Mesa, AZ' }],
     [{ city: '" mesa,AZ."' }, { location: 'Mesa, AZ' }],
   ] satisfies readonly (readonly [Cells, object | null])[])('with %j gives %j', (cells, found) => {
@@ -113,13 +119,13 @@ describe('a broken row', () => {
   it.each([
     [{ city: 'Xenia' }, /"Xenia" is not one of our places\. If the city is gone, delete this row\./],
     [{ city: 'Columbus' }, /There is more than one Columbus: Columbus, OH or Columbus, GA\./],
-    [{ course: 'is-aha' }, /No page knows "is-aha"\. Perhaps aha-bls-provider\./],
+    [{ course: 'is-aha' }, /No page has "is-aha"\. Perhaps aha-bls-provider\./],
   ])('%j is answered with the way out', (cells, advice) => {
     expect(read(row(cells)).faults).toEqual([expect.stringMatching(advice)]);
   });
 
   it('is refused if it repeats another, however it is written', () => {
-    expect(read(good, 'acls,3/13/27,,09:00,15:00,Mesa,3,sample').faults).toEqual([
+    expect(read(good, 'acls,3/13/27,,09:00,15:00,Mesa,3,,sample').faults).toEqual([
       't.csv, row 3: It repeats row 2: acls 2027-03-13 09:00 Mesa, AZ. Remove one of them.',
     ]);
   });
@@ -133,7 +139,7 @@ describe('the classes of a course', () => {
     const lines = [
       later,
       row({ start: '13:00', end: '17:00' }),
-      row({ city: 'Live online' }),
+      row({ city: 'Live online', zone: 'Eastern' }),
       row({}),
       row({ city: '"Columbus, OH"' }),
     ];
@@ -215,7 +221,7 @@ test("a page's last-modified day follows the history of its own courses' rows", 
   ];
   const log = history.map(([day = '', ...lines]) => [`commit 1a2b ${day}`, ...lines, ''].join('\n'));
   const commits = tableCommits(log.join(''));
-  const dayOf = (course: string) => commits.find(({ labels }) => labels.has(course))?.day;
+  const dayOf = (course: string) => commits.find(({ tokens }) => tokens.has(course))?.day;
   expect(['acls', 'aha-bls-provider', 'osha-10', 'pals'].map(dayOf)).toEqual([
     '2026-03-03',
     '2026-02-02',

@@ -52,22 +52,22 @@ describe('the course list in structured data', () => {
     const dated = { kind: 'dated', date: '2027-03-13', starts: '09:00', ends: '13:30', spots: 4 } as const;
     const classes = [
       { ...dated, lastDate: '2027-03-14', location: 'Salt Lake City, UT' },
-      { ...dated, location: 'Live online' },
+      { ...dated, location: 'Live online', zone: 'Eastern' },
       // A place counts as a city only if nothing but its state follows.
-      { ...dated, location: 'Mesa, AZ by video' },
+      { ...dated, location: 'Mesa, AZ by video', zone: 'Eastern' },
     ] as const;
     const online = {
       '@type': 'CourseInstance',
       courseMode: 'Online',
-      startDate: '2027-03-13T09:00',
-      endDate: '2027-03-13T13:30',
+      startDate: '2027-03-13T09:00-05:00',
+      endDate: '2027-03-13T13:30-05:00',
     };
     expect(written({ classes })['hasCourseInstance']).toEqual([
       {
         '@type': 'CourseInstance',
         courseMode: 'Onsite',
-        startDate: '2027-03-13T09:00',
-        endDate: '2027-03-14T13:30',
+        startDate: '2027-03-13T09:00-07:00',
+        endDate: '2027-03-14T13:30-06:00',
         location: {
           '@type': 'Place',
           name: 'Salt Lake City, UT',

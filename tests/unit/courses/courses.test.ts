@@ -5,7 +5,7 @@ describe('the text of a course', () => {
     expect([36, 12, 18, 1].map(validityText)).toEqual(['3 years', '1 year', '18 months', '1 month']);
   });
 
-  it('truncates the audience after three entries and says so', () => {
+  it('truncates the audience after three entries and marks it', () => {
     expect(audienceExcerpt(['Nurses', 'Doctors', 'EMS staff', 'Others'])).toBe(
       'Nurses, doctors, EMS staff...',
     );

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { proseFiles } from '@/tests/support/prose-files';
 
 const files = proseFiles();
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
 test('the documents name files that exist', () => {
-  // Between backticks. Patterns, and what a build writes, are none.
+  // Paths in backticks, without patterns and the output of a build.
   const path = /`((?:app|components|content|lib|scripts|tests|docs|art|public)\/[^`\s<>*{…#]*)`/g;
   const documents = files.filter((file) => /^(?:README|CONTRIBUTING|docs\/.*)\.md$/.test(file.path));
   const named = documents.flatMap((file) => found(file.text, path).map((name) => `${file.path}: ${name}`));
@@ -13,9 +13,9 @@ test('the documents name files that exist', () => {
   expect(named.filter((line) => !existsSync(line.split(': ')[1] ?? ''))).toEqual([]);
 });
 
-test('a citation leads to a section that docs/specification.md has', () => {
+test('every citation leads to a section of docs/specification.md', () => {
   const specification = files.find(({ path }) => path === 'docs/specification.md')?.text ?? '';
-  // As Git hosts make anchors from headings.
+  // The anchor that GitHub makes from a heading.
   const anchors = found(specification.toLowerCase(), /^#+ (.+)$/gm).map((heading) =>
     heading.replace(/[^\w -]/g, '').replaceAll(' ', '-'),
   );
@@ -28,4 +28,12 @@ test('nothing cites a document that is not in the repository', () => {
   const foreign =
     /\bspec parts?\b|\bspecification,? parts?\b|\bclinical[- ]facts\b|\bproduct decisions\b|\(spec[:,]/i;
   expect(files.filter(({ text }) => foreign.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test('docs/bar.md quotes test titles that exist', () => {
+  const table = files.find(({ path }) => path === 'docs/bar.md')?.text ?? '';
+  const quotes = [...table.matchAll(/`(tests\/[^`]+\.ts)`, "([^"]+)"/g)];
+  expect(quotes.length).toBeGreaterThan(8);
+  const missing = quotes.filter(([, path = '', title = '']) => !readFileSync(path, 'utf8').includes(title));
+  expect(missing.map(([quote]) => quote)).toEqual([]);
 });

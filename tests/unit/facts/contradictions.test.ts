@@ -42,7 +42,7 @@ test.each([
   ['Help around the clock', 'The office hours do not cover every hour of the week.'],
   ['Open 7 days a week', 'The office hours do not cover every day of the week.'],
   ['at most 10 people per class', 'The table of classes has a class with 12 seats.'],
-])('against "%s" the tables say: %s', (text, sentence) => {
+])('"%s" is contradicted by the tables: %s', (text, sentence) => {
   expect(contradictionOf(text, known)).toBe(sentence);
 });
 

@@ -6,7 +6,7 @@ test.each([
   ['98% pass rate', { value: 98, suffix: '%', label: 'pass rate' }],
   ['5 cities', { value: 5, suffix: '', label: 'cities' }],
   ['20000 x', { value: 20_000, suffix: '', label: 'x' }],
-])('the figure at the beginning of %p is read with its sign and its words', (claim, expected) => {
+])('the leading figure of %p is read with its sign and label', (claim, expected) => {
   expect(leadingFigure(claim)).toEqual(expected);
 });
 

@@ -16,7 +16,7 @@ import { describeFindings } from '@/scripts/check/readiness-messages';
 const today = '2026-11-21';
 const fields = (findings: readonly { field: string }[]) => findings.map(({ field }) => field);
 
-test('every kind of finding says what is wrong and what to do, and blocks production', () => {
+test('every kind of finding explains the problem and the remedy, and blocks production', () => {
   const findings = [
     placeholderFinding({ file: 'f', field: 'phone', value: '1', missing: 'The phone.', owner: 'owner' }),
     ...findPastDates({ f: { until: '2026-01-01' } }, today),

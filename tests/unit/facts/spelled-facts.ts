@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** The kinds of facts that may appear in the source only once. */
-export type FactKind = 'price' | 'date' | 'year' | 'threshold' | 'phone' | 'e-mail' | 'address' | 'name';
+export type FactKind = 'price' | 'date' | 'year' | 'threshold' | 'phone' | 'email' | 'address' | 'name';
 
 /** A fact that a source spells out. */
 export type SpelledFact = {
@@ -27,7 +27,7 @@ const units =
 /** Order matters: a match is consumed, so the year of a date is not read again as a year. */
 const readers: readonly (readonly [FactKind, RegExp, fact: (match: RegExpMatchArray) => string])[] = [
   ['address', /https?:\/\/[^\s'"`)]+/g, ([text]) => text.toLowerCase()],
-  ['e-mail', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, ([text]) => text.toLowerCase()],
+  ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, ([text]) => text.toLowerCase()],
   ['phone', /\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g, ([text]) => text.replace(/\D/g, '')],
   [
     'address',

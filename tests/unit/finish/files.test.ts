@@ -7,7 +7,7 @@ describe('the subset of a font', () => {
     'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   );
 
-  it('keeps the characters of the texts and of a keyboard, each once', () => {
+  it('keeps the characters of the texts and of a keyboard, once each', () => {
     const characters = charactersOf(['≥ 100', 'é≥']);
     expect(Array.from(characters).length).toBe(95 + 2);
     expect(characters).toContain('≥');

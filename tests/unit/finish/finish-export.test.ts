@@ -108,6 +108,22 @@ it('the site search loads files whose names change with the index', async () => 
   for (const [index, name] of before.entries()) expect(after[index]).not.toBe(name);
 });
 
+it('the islands load places from files whose names change with their content', async () => {
+  const place = { kind: 'LocationFinder', hasLostNote: false, slots: [], props: {} };
+  const finder = `<div data-island="finder"><script type="application/json" data-island-props="">${JSON.stringify(place)}</script></div>`;
+  const names = async (cities: string) => {
+    const files = await finished({ '/finder.html': page(finder), '/gazetteer/cities.json': cities });
+    const [, [islands] = ['']] = islandFiles(files, '/finder.html');
+    const name = files.list('.json').find((path) => path.includes('cities')) ?? '';
+    expect(name).toMatch(/^\/assets\/gazetteer\/cities\.\w{12}\.json$/);
+    expect(files.text(name)).toBe(cities);
+    expect(files.text(islands)).toContain(`"${name}"`);
+    return [name, islands];
+  };
+  const [before, after] = [await names('[]'), await names('[1]')];
+  for (const [index, name] of before.entries()) expect(after[index]).not.toBe(name);
+});
+
 it('the count of the cart is loaded from a file whose name changes with the products', async () => {
   const names = async (count: string) => {
     const files = await finished({ '/cart-count.js': count });

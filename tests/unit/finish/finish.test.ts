@@ -1,6 +1,7 @@
 import { load } from 'cheerio';
 import { exportShape } from '@/scripts/finish/export-shape';
-import { assertPlainPage } from '@/scripts/finish/plain-page';
+import { placeMetadata } from '@/scripts/finish/metadata';
+import { assertPlainPage, keepAddresses } from '@/scripts/finish/plain-page';
 import { preloadPicture } from '@/scripts/finish/preload-picture';
 import { placePolicy } from '@/scripts/finish/policy';
 
@@ -34,6 +35,27 @@ describe('the picture above the fold', () => {
       `/x.html: the export has another shape than the finishing step expects. Expected: ${exportShape.viewport} Found: 0 of them.`,
     );
   });
+});
+
+it('title and metadata come before the style', () => {
+  const $ = load(
+    '<head><meta charset="utf-8"><style>p{}</style><script src="/a.js"></script><title>A</title><meta property="og:image" content="/a.png"><link rel="icon" href="/i.png"></head>',
+  );
+  placeMetadata({ file: '/x.html', $ });
+  expect(
+    $('head')
+      .children()
+      .toArray()
+      .map(({ name }) => name),
+  ).toEqual(['meta', 'script', 'title', 'meta', 'style', 'link']);
+});
+
+it('every email address of a page is where Cloudflare leaves it alone', () => {
+  const $ = load('<body><a href="mailto:a@example.com">a@example.com</a></body>');
+  keepAddresses({ file: '/x.html', $ });
+  expect($('body').html()).toBe(
+    '<!--email_off--><a href="mailto:a@example.com">a@example.com</a><!--/email_off-->',
+  );
 });
 
 describe('a page that violates the policy', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 import { exportShape } from '@/scripts/finish/export-shape';
 import {
+  counterStyle,
   cutStyle,
   inlineStyle,
   linkedSheet,
@@ -23,6 +24,13 @@ const cut = (css: string, classes: string, script = '') =>
 const page = (head: string) => ({
   file: '/x.html',
   $: load(`<html><head><meta charset="utf-8">${head}</head><body><p class="used">x</p></body></html>`),
+});
+
+it('each counter of a page gets its number, once', () => {
+  const counters = [55, 10_000, 55].map((value) => `<b data-counter="${value}"></b>`).join('');
+  expect(counterStyle({ file: '/x.html', $: load(counters) })).toBe(
+    '[data-counter="55"]{--count:55}[data-counter="10000"]{--count:10000}',
+  );
 });
 
 describe('pruning the style sheet for its pages', () => {

@@ -1,6 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Sheet } from 'hucre';
+import { recordsOf } from '@/lib/tables/records';
 import { readTableSheets } from '@/scripts/handover/table-sheets';
 
 // Jest cannot load the module that opens workbooks, so these sheets are built here.
@@ -29,4 +31,51 @@ test("an owner's extra column stays in the table, and an extra sheet is reported
   const { files, faults, unread } = readTableSheets([whole('Words'), sheet('Mine', 'a')], root);
   expect({ faults, unread }).toEqual({ faults: [], unread: ['Mine'] });
   expect([...files.values()]).toEqual([table('Bo')]);
+});
+
+describe('a workbook that adds a city', () => {
+  const read = (file: string) => recordsOf(readFileSync(`content/tables/${file}.csv`, 'utf8')).records ?? [];
+  const cityHeader = (read('cities')[0] ?? []).join();
+  const city = (name: string, state: string, form = '') => `,${name},${state},,yes,${form},,,,confirmed`;
+  const header = read('classes')[0] ?? [];
+  const classHeader = header.join();
+  const oneClass = (place: string) => {
+    const cells = { course: 'acls', date: '2027-03-13', start: '9:00 AM', end: '1:30 PM', seats: '8' };
+    const values: Readonly<Record<string, string>> = { ...cells, city: `"${place}"`, status: 'confirmed' };
+    return header.map((name) => values[name] ?? '').join();
+  };
+  const from = (name: string, ...lines: string[]) => ({
+    name,
+    rows: (recordsOf(lines.join('\n')).records ?? []).map((row) => [...row]),
+  });
+  const faultsOf = (...sheets: readonly Pick<Sheet, 'name' | 'rows'>[]) =>
+    readTableSheets(sheets, root).faults;
+
+  beforeAll(() => {
+    writeFileSync(join(root, 'content/tables/cities.csv'), `${cityHeader}\n${city('Mesa', 'AZ')}\n`);
+    writeFileSync(join(root, 'content/tables/classes.csv'), `${classHeader}\n`);
+  });
+
+  it('may have classes there, in any order of its sheets, even if the city has other mistakes', () => {
+    const cities = from('Cities', cityHeader, city('Yuma', 'az'));
+    const classes = from('Classes', classHeader, oneClass('Yuma, AZ'), oneClass('yuma'));
+    expect(faultsOf(cities, from('Classes', classHeader, oneClass('Yuma, AZ')))).toEqual([]);
+    expect(faultsOf(from('Classes', classHeader, oneClass('Yuma')), cities)).toEqual([]);
+    expect(faultsOf(from('Cities', cityHeader, city('Yuma', 'AZ', 'No Form!')), classes)).toEqual([
+      expect.stringContaining('"No Form!" cannot be part of an address'),
+      expect.stringContaining('It repeats row 2'),
+    ]);
+  });
+
+  it('may not have classes in a removed city', () => {
+    const sheets = [
+      from('Cities', cityHeader, city('Yuma', 'AZ')),
+      from('Classes', classHeader, oneClass('Mesa, AZ')),
+    ];
+    expect(faultsOf(...sheets)).toEqual([
+      expect.stringContaining(
+        'Sheet "Classes", row 2, column F (city): "Mesa, AZ" is not one of our places.',
+      ),
+    ]);
+  });
 });

@@ -14,6 +14,7 @@ import { quoted } from '@/scripts/hosting/settings/settings';
 
 const paths = [
   ...routeList.map((route) => `${route.path === '/' ? '/index' : route.path}.html`),
+  '/locations/mesa-az.html',
   ...['/404.html', '/robots.txt', '/favicon.ico', '/assets/site.1a2b.js', '/.well-known/security.txt'],
   '/pictures/home-hero-480.1a2b3c4d.avif',
 ];
@@ -76,6 +77,23 @@ describe('the one source of headers', () => {
     expect(plain).not.toHaveProperty('Strict-Transport-Security');
   });
 
+  it('asks for reports only where the company has an address for them', () => {
+    const reports = 'https://reports.example.com/site';
+    const headers = securityHeaders(true, undefined, reports);
+    expect(headers['Reporting-Endpoints']).toBe(`site="${reports}"`);
+    expect(headers['Content-Security-Policy']).toMatch(
+      new RegExp(
+        `connect-src 'self' https://reports.example.com; .*; report-uri ${reports}; report-to site$`,
+      ),
+    );
+    expect(metaPolicy("'sha256-abc='", reports)).toContain("connect-src 'self' https://reports.example.com;");
+    // A meta element may not ask for reports.
+    expect(metaPolicy("'sha256-abc='", reports)).not.toContain('report-');
+    for (const { name, body } of allSettings({ ...site, reports }))
+      if (/site\.conf|Caddyfile|headers-policy/.test(name)) expect(body).toContain('Reporting-Endpoints');
+    for (const body of files.values()) expect(body).not.toContain('Reporting-Endpoints');
+  });
+
   it("allows only the page's own style: in the page's policy if the host does not know it, in both if it does", () => {
     const page = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy("'sha256-abc='")}">`;
     expect(styleSourceOf(page)).toBe("'sha256-abc='");
@@ -115,18 +133,23 @@ describe('the generated settings', () => {
   it('map each URL to its file in CloudFront’s function', () => {
     const answerTo = (uri: string, querystring = {}) =>
       answerOf('cloudfront/function.js', { uri, querystring });
-    for (const { path } of routeList) expect(paths).toContain(answerTo(path).uri);
+    for (const path of [...routeList.map((route) => route.path), '/locations/mesa-az'])
+      expect(paths).toContain(answerTo(path).uri);
     const unknown = [
       '/404',
       '/merchandise.txt',
       '/_next/static/chunks/a.js',
       '//example.com/',
-      '/about/more/',
+      '/about/more/still/',
     ];
     for (const path of unknown) expect(answerTo(path)).toMatchObject({ uri: path });
     expect(answerTo('/about/')).toMatchObject({
       statusCode: 301,
       headers: { location: { value: '/about' } },
+    });
+    expect(answerTo('/locations/mesa-az/')).toMatchObject({
+      statusCode: 301,
+      headers: { location: { value: '/locations/mesa-az' } },
     });
     const query = {
       city: { value: 'mesa' },

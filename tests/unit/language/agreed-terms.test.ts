@@ -3,7 +3,7 @@ import { proseFiles } from '@/tests/support/prose-files';
 
 const voice = readFileSync('docs/voice.md', 'utf8');
 
-/** The table of docs/voice.md: what we write, and the words that it replaces. */
+/** The table of docs/voice.md: what we write, and what it replaces. */
 const terms = voice
   .slice(voice.indexOf('## Words'))
   .split('\n')
@@ -16,11 +16,11 @@ const terms = voice
     }));
   });
 
-/** Phrases that the specification gives, in the quotation marks of docs/voice.md. */
+/** Specified phrases, which docs/voice.md has in quotation marks. */
 const quoted = (/^Specified phrases: (.*)$/m.exec(voice)?.[1] ?? '').matchAll(/"([^"]+)"/g);
 const specified = [...quoted].map(([, phrase = '']) => phrase);
 
-/** A document without its code; comments of code, text of JSX, and strings of more than one word. */
+/** The prose of a file: a document without its code, or the comments, JSX text and longer strings of code. */
 function sentencesOf(path: string, text: string): readonly string[] {
   if (path.endsWith('.md')) return [text.replace(/^```[\s\S]*?^```|`[^`\n]*`|\]\([^)\s]*\)/gm, '')];
   const pieces =

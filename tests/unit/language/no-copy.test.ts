@@ -2,7 +2,7 @@ import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { noCopy } from '@/scripts/check/no-copy.mjs';
 
-/** What the rule finds in a module of ours: the words of each finding. */
+/** The text of each finding in a component. */
 function wordsIn(code: string): readonly string[] {
   const config: Linter.Config = {
     files: ['**/*.tsx'],
@@ -36,7 +36,7 @@ test.each([
   '<Picture sizes="(min-width: 4rem) 4vw, 9vw" />; <img sizes={`calc(1px) of it`} />',
   "'use client'; import a from 'some module'; type Bound = 'at least' | 'up to'",
   "send({ type: 'add' }); const path = '/locations?city=mesa#map'",
-  '<p aria-label={words.label}>{words.text}: {count}</p>',
-])('what is no copy is left alone: %s', (code) => {
+  '<p aria-label={labels.name}>{labels.text}: {count}</p>',
+])('what is not copy is allowed: %s', (code) => {
   expect(wordsIn(code)).toEqual([]);
 });

@@ -52,7 +52,7 @@ describe.each([
     expect(contrast(tokens[text]!, tokens[ground]!)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(controlPairs)('%s can be told apart from %s', (control, ground) => {
+  it.each(controlPairs)('%s contrasts with %s', (control, ground) => {
     expect(contrast(tokens[control]!, tokens[ground]!)).toBeGreaterThanOrEqual(3);
   });
 });

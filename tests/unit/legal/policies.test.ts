@@ -12,12 +12,12 @@ const whole = (section: DocumentSection) =>
     .join(' ');
 
 describe('the terms of service', () => {
-  it('leave out no section of the specification', () => {
+  it('have every section of the specification', () => {
     const needed = 'payment refunds attendance refusal dress-code groups blended privacy liability general';
     expect(sections.map(({ id }) => id)).toEqual(expect.arrayContaining(needed.split(' ')));
   });
 
-  it('name the fees and deadlines that the policies hold, with a value for every figure', () => {
+  it('show the fees and deadlines of the policies, with a value for every place', () => {
     const text = sections.map(whole).join(' ');
     expect(text).not.toMatch(/[{}]/);
     expect(text).toContain(`rush fee of $${coursePolicies.rushFee / 100}`);
@@ -26,7 +26,7 @@ describe('the terms of service', () => {
     expect(text).toContain(`law of ${company.governedBy}`);
   });
 
-  it('send every line of the table to a section that exists', () => {
+  it('link every line of the table to an existing section', () => {
     const ids = sections.map((section) => section.id);
     expect(termsOfServiceGlance.rows.filter((row) => !ids.includes(row.section))).toEqual([]);
     for (const row of termsOfServiceGlance.rows)

@@ -6,7 +6,11 @@ const ids = ['here', 'one', 'two', 'three', 'four'];
 const places = ids.map((id, index) => ({ id, latitude: 40 + index, longitude: -100 }));
 const [here] = places;
 const wanted = { today: '2025-01-10', listedOn: '2024-12-20', city: here!, classId: null } as const;
-const of = (city: string, ...classes: ListedClass[]): CityClasses<ListedClass> => ({ city, classes });
+const of = (city: string, ...classes: ListedClass[]): CityClasses<ListedClass> => ({
+  city,
+  label: city,
+  classes,
+});
 const shown = (
   all: readonly CityClasses<ListedClass>[],
   change: Partial<Parameters<typeof classView>[2]>,

@@ -32,6 +32,6 @@ test.each([
   [1.49, '1 mile'],
   [1.5, '2 miles'],
   [1234.5, '1,235 miles'],
-] as const)('Miles in words: %p is %s', (miles, text) => {
+] as const)('the text for %p miles is %s', (miles, text) => {
   expect(formatMiles(miles, finderLabels.miles)).toBe(text);
 });

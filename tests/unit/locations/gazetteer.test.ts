@@ -42,7 +42,7 @@ describe('Finding a US city by name', () => {
     expect(say(findPlace(cities, typed))).toMatch(expected);
   });
 
-  test.each(['', 'a', 'qwertyville', 'constructor', '12', '(*', '\ud800'])('"%s" is no place', (typed) => {
+  test.each(['', 'a', 'qwertyville', 'constructor', '12', '(*', '\ud800'])('"%s" is not a place', (typed) => {
     expect(findPlace(cities, typed)).toEqual({ kind: 'none' });
   });
 });
@@ -100,7 +100,7 @@ describe('Finding a place in a short list', () => {
   });
 
   test.each([
-    // One typo in five letters, two in seven. The fewest typos win, whatever the city's size.
+    // One typo in five letters, two in seven. The fewest typos win, regardless of the city's size.
     ['Salem, TX', ['salen tx']],
     ['Waltons, TX', ['waltoms', 'waltomz']],
     ['Dalton, TX', ['daltom tx']],
@@ -108,7 +108,7 @@ describe('Finding a place in a short list', () => {
     // Swapped letters beat a wrong letter, then larger cities come first; at most three suggestions, each once.
     ['Salem, TX; Salem, NM; Salem, OK', ['slaem']],
     ['Dalton, OK; Dalton, TX; Dalotg, OK', ['dalotn']],
-  ])('only "%s" may be what is misspelled in %j', (expected, texts) => {
+  ])('the only suggestions are "%s" for %j', (expected, texts) => {
     const all = [...few, named('Dalotg', 'OK', 9), named('Salem', 'OK', 4)];
     for (const text of texts) expect(findPlace(few, text).kind).toBe('none');
     for (const text of texts) expect(guessPlaces(all, text).map(nameOf).join('; ')).toBe(expected);
@@ -143,7 +143,7 @@ describe('Finding a ZIP code in a short list', () => {
     ['78799', 32],
     ['78802', 40],
     ['78001', 40],
-  ])('%s is where the nearest of its area is: %d', (zip, latitude) => {
+  ])('%s has the position of the nearest code of its area: %d', (zip, latitude) => {
     expect(findZip(zips, zip)?.latitude).toBe(latitude);
   });
 

@@ -1,3 +1,4 @@
+import { courseProviders } from '@/content/courses/course-labels';
 import { ahaCatalog } from '@/content/courses/aha-courses';
 import { classKinds, locations } from '@/content/locations/locations';
 import { outboundHref } from '@/components/links/outbound-link';
@@ -32,7 +33,7 @@ test.each(['virtual-red-cross', 'instructor', 'osha-hipaa', 'dot-courier'])(
   },
 );
 
-describe('What ?class= understands', () => {
+describe('?class= accepts', () => {
   const requests = classRequests();
 
   test("every course, with its organization's button", () => {
@@ -48,7 +49,7 @@ describe('What ?class= understands', () => {
     for (const catalog of [ahaCatalog, redCrossCatalog]) {
       for (const { id, title } of catalog.courses)
         expect(requests[classRequestId(catalog, id)]).toEqual({
-          label: title,
+          label: `${title} (${courseProviders[catalog.provider]})`,
           kinds: [catalog.locationClass],
         });
     }

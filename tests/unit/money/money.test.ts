@@ -4,7 +4,7 @@ import { formatPrice, groupTotal, type Price, type PriceLabels } from '@/lib/mon
 describe('money', () => {
   it('writes cents as dollars with two decimals and thousands separators', () => {
     expect([7999, 195000, 0].map(formatCents)).toEqual(['$79.99', '$1,950.00', '$0.00']);
-    // Where only dollars are shown, it rounds.
+    // Amounts in whole dollars are rounded.
     expect([15000, 4999].map(formatWholeDollars)).toEqual(['$150', '$50']);
   });
 
@@ -20,7 +20,7 @@ describe('money', () => {
 
 const labels: PriceLabels = { each: '{price} each', range: '{from}–{to}', onRequest: 'Ask us' };
 
-describe('a price in words', () => {
+describe('the text of a price', () => {
   it.each<readonly [Price, string]>([
     [{ kind: 'fixed', cents: 5599 }, '$55.99'],
     [{ kind: 'each', cents: 1500 }, '$15.00 each'],
@@ -31,15 +31,15 @@ describe('a price in words', () => {
     expect(formatPrice(price, labels)).toBe(text);
   });
 
-  it('refuses a range that does not rise', () => {
+  it('refuses a range whose end is not above its start', () => {
     for (const to of [1000, 999])
       expect(() => formatPrice({ kind: 'range', from: 1000, to }, labels)).toThrow('has to rise');
   });
 });
 
-test('a group pays its own price for each seat, or the same as one person', () => {
+test('a group pays the group price per seat; without one there is no total', () => {
   expect(groupTotal({ kind: 'fixed', cents: 7500, groupCents: 6000 }, 10)).toBe(60_000);
-  expect(groupTotal({ kind: 'fixed', cents: 7999 }, 10)).toBe(79_990);
+  expect(groupTotal({ kind: 'fixed', cents: 7999 }, 10)).toBeNull();
   expect(groupTotal({ kind: 'range', from: 40_000, to: 50_000 }, 10)).toBeNull();
   expect(groupTotal({ kind: 'on-request' }, 10)).toBeNull();
 });

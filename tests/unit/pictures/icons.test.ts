@@ -11,7 +11,7 @@ const square = {
 } as const;
 
 describe('the icons', () => {
-  it('are those of the mark: after a change of it, "npm run icons" draws them again', async () => {
+  it('match the mark; after a change, "npm run icons" draws them again', async () => {
     const icons = await drawIcons(mark);
     expect(readFileSync('public/icons/icon.svg', 'utf8')).toBe(icons.get('icons/icon.svg')?.toString());
     for (const [path, drawn] of icons) {
@@ -22,7 +22,7 @@ describe('the icons', () => {
     }
   });
 
-  it('take another mark, centered and no wider than its share of the square', async () => {
+  it('can have another mark, centered and no wider than its share of the square', async () => {
     const icon = (await drawIcons(square)).get('icons/icon-512.png') ?? Buffer.alloc(0);
     const { data, info } = await sharp(icon).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const isAccent = (x: number) => (data[(256 * info.width + x) * info.channels] ?? 0) > 200;

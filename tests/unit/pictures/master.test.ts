@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { encodePicture, groundOf, readMaster } from '@/scripts/pictures/master';
 
 const file = 'art/pictures/hero.jpg';
-/** A block of one color, at a place of a picture. */
+/** A block of one color at a position of a picture. */
 const block = (background: string, width: number, height: number, left = 0, top = 0) => ({
   input: { create: { width, height, channels: 4 as const, background } },
   left,
@@ -40,20 +40,20 @@ function expectNear(color: readonly number[], wanted: readonly number[]): void {
 }
 
 describe('a master', () => {
-  it('is measured upright when a phone laid it on its side', async () => {
+  it('is measured upright if the phone was held sideways', async () => {
     const body = await wide().jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect(await readMaster(body, file)).toEqual({ file, width: 40, height: 60, bytes: body.length });
   });
 
   it.each([
-    ['words', 'cannot be read as a picture.', async () => Buffer.from('not a picture')],
+    ['text', 'cannot be read as a picture.', async () => Buffer.from('not a picture')],
     ['nothing', 'cannot be read as a picture.', async () => Buffer.alloc(0)],
-    ['a film', 'moves: it has 2 frames.', film],
+    ['an animation', 'moves: it has 2 frames.', film],
   ])('may not be %s', async (_, sentence, body) => {
     expect(await readMaster(await body(), file)).toContain(`${file} ${sentence}`);
   });
 
-  it('cut off in the middle is not encoded', async () => {
+  it('that is truncated is not encoded', async () => {
     const body = await wide().jpeg().toBuffer();
     await expect(encodePicture(body.subarray(0, body.length / 2), 40, 'webp', 78)).rejects.toThrow();
   });
@@ -61,7 +61,7 @@ describe('a master', () => {
 
 describe('an encoded file', () => {
   it.each(['avif', 'webp'] as const)(
-    'in %s stands upright and says nothing of place, day and owner',
+    'in %s is upright and has no metadata about place, day and owner',
     async (format) => {
       const body = await wide()
         .withExif({
@@ -77,7 +77,7 @@ describe('an encoded file', () => {
       const { width, height, exif, xmp, iptc, orientation } = await sharp(encoded).metadata();
       expect({ width, height, exif, xmp, iptc }).toEqual({ width: 40, height: 60 });
       expect(orientation ?? 1).toBe(1);
-      // Turned to the right, its left half is on top.
+      // Rotated clockwise, the left half is on top.
       expectNear(await pixel(encoded, 20, 5), [216, 68, 42]);
       expectNear(await pixel(encoded, 20, 55), [31, 111, 80]);
     },
@@ -86,7 +86,7 @@ describe('an encoded file', () => {
   it.each([
     ['printing inks (CMYK)', () => wide().toColorspace('cmyk').jpeg({ quality: 95 }).toBuffer()],
     ['16 bits a color', () => wide().toColorspace('rgb16').png().toBuffer()],
-  ])('of a master in %s has the colors of a screen', async (_, make) => {
+  ])('of a master in %s is in sRGB', async (_, make) => {
     for (const format of ['avif', 'webp'] as const) {
       const encoded = await encodePicture(await make(), 60, format, 78);
       const { space, depth } = await sharp(encoded).metadata();
@@ -95,38 +95,41 @@ describe('an encoded file', () => {
   });
 });
 
-describe('the ground of a master', () => {
+describe('the background of a master', () => {
   /** A dot of 20 pixels in the middle of 60 x 40. */
   const onGround = (background: string, dot = block('#0a6b50', 20, 20, 20, 10)) =>
     sharp({ create: { width: 60, height: 40, channels: 4, background } }).composite([dot]);
 
   it.each([
-    ['clear', 'is nothing around a cut-out', '#00000000'],
-    ['clear', 'is nothing around a cut-out of a pale thing', '#ffffff00'],
+    ['clear', 'is transparent around a cut-out', '#00000000'],
+    ['clear', 'is transparent around a cut-out of a pale object', '#ffffff00'],
     ['white', 'is white around a product shot', '#fff'],
-    ['white', 'is white where a camera made it nearly so', '#fafaf8'],
-    ['own', 'is its own around anything else', '#f1e4d6'],
-    ['own', 'is its own on a gray table', '#f0f0f0'],
+    ['white', 'is white if it is nearly white in the photo', '#fafaf8'],
+    ['own', 'is kept around anything else', '#f1e4d6'],
+    ['own', 'is kept on a gray table', '#f0f0f0'],
   ])('"%s" %s', async (ground, _, background) => {
     expect(await groundOf(await onGround(background).png().toBuffer())).toBe(ground);
   });
 
-  it('is its own when only three sides are white', async () => {
+  it('is kept if only three sides are white', async () => {
     const body = await onGround('#fff', block('#0a6b50', 10, 40, 50))
       .png()
       .toBuffer();
     expect(await groundOf(body)).toBe('own');
   });
 
-  it.each(['avif', 'webp'] as const)('stays clear in %s, without a rim around the thing', async (format) => {
-    const body = await onGround('#00000000').png().toBuffer();
-    const encoded = await encodePicture(body, 60, format, 58);
-    const { data } = await sharp(encoded).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    const at = (left: number, top: number) => [
-      ...data.subarray((top * 60 + left) * 4, (top * 60 + left) * 4 + 4),
-    ];
-    for (const [, , , alpha] of [at(0, 0), at(59, 39), at(10, 20)]) expect(alpha).toBeLessThanOrEqual(1);
-    expect(at(30, 20)[3]).toBeGreaterThanOrEqual(254);
-    expectNear(at(30, 20).slice(0, 3), [10, 107, 80]);
-  });
+  it.each(['avif', 'webp'] as const)(
+    'stays transparent in %s, without a rim around the object',
+    async (format) => {
+      const body = await onGround('#00000000').png().toBuffer();
+      const encoded = await encodePicture(body, 60, format, 58);
+      const { data } = await sharp(encoded).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      const at = (left: number, top: number) => [
+        ...data.subarray((top * 60 + left) * 4, (top * 60 + left) * 4 + 4),
+      ];
+      for (const [, , , alpha] of [at(0, 0), at(59, 39), at(10, 20)]) expect(alpha).toBeLessThanOrEqual(1);
+      expect(at(30, 20)[3]).toBeGreaterThanOrEqual(254);
+      expectNear(at(30, 20).slice(0, 3), [10, 107, 80]);
+    },
+  );
 });

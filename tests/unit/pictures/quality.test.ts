@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { encodePicture } from '@/scripts/pictures/master';
 import { compareWith, encodeByLikeness, likenessFloor } from '@/scripts/pictures/quality';
 
-/** A thing of stripes and speckles, 88 pixels wide, in the middle of nothing: size x size pixels, as PNG. */
+/** A striped and speckled object, 88 pixels wide, on a transparent square: size x size pixels, as PNG. */
 async function thing(size: number): Promise<Buffer> {
   const side = 88;
   const pixels = Buffer.alloc(side * side * 3);
@@ -34,7 +34,7 @@ describe('the likeness of a file to its master', () => {
     expect(coarse).toBeLessThan(fine ?? 0);
   });
 
-  it('does not rise because there is much nothing around the thing', async () => {
+  it('does not depend on how much empty space is around the object', async () => {
     const [close, far] = await Promise.all(
       [112, 320].map(async (size) => {
         const master = await thing(size);
@@ -44,7 +44,7 @@ describe('the likeness of a file to its master', () => {
     expect(Math.abs((far ?? 0) - (close ?? 0))).toBeLessThan(0.004);
   });
 
-  it('sees a thing that has become half clear', async () => {
+  it('is too low for an object that has become half transparent', async () => {
     const master = await thing(112);
     const faded = await sharp(master).ensureAlpha().linear([1, 1, 1, 0.5], [0, 0, 0, 0]).png().toBuffer();
     expect(await (await compareWith(master, 'clear'))(faded)).toBeLessThan(likenessFloor);
@@ -53,7 +53,7 @@ describe('the likeness of a file to its master', () => {
 
 describe('the quality of a file', () => {
   it.each(['avif', 'webp'] as const)(
-    'in %s is the lowest that is like enough, or the highest there is',
+    'in %s is the lowest with enough likeness, or the highest there is',
     async (format) => {
       const master = await thing(112);
       const found = await encodeByLikeness(master, 112, format, 'clear');
@@ -69,7 +69,7 @@ describe('the quality of a file', () => {
     },
   );
 
-  it('begins where a narrower file ended, and never goes below it', async () => {
+  it('starts at that of a narrower file, and is never below it', async () => {
     const found = await encodeByLikeness(await thing(112), 112, 'webp', 'clear', 92);
     expect(found.quality).toBe(92);
   });

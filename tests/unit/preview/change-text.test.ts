@@ -31,7 +31,7 @@ const linesOf = (changes: Partial<ReleaseChanges>, at: string | null = url) =>
 
 describe('the comment under a pull request', () => {
   it('gives no comparison before the first release, and reports no change if nothing changed', () => {
-    expect(changeText(null, url)).toMatch(/^Nobody can tell what changes: no release is known\./);
+    expect(changeText(null, url)).toMatch(/^There is no release to compare with\./);
     expect(linesOf({})).toEqual(['Against release `r1`: **nothing that a visitor sees**.', '']);
   });
 
@@ -47,23 +47,23 @@ describe('the comment under a pull request', () => {
     ).toEqual([
       '- New pages: [New](https://preview.test/new)',
       '- Pages removed: Gone',
-      '- Another look, with the same words: [One](https://preview.test/one), [Two](https://preview.test/two)',
-      '- Nothing that a visitor sees, only bytes: 2 pages',
+      '- Different look, same text: [One](https://preview.test/one), [Two](https://preview.test/two)',
+      '- Only bytes, nothing visible: 2 pages',
       '- Not changed: 3 pages',
     ]);
   });
 
   it.each<readonly [string, Change, string]>([
-    ['a fact', fact, '- **Phone number:** 480 → 602  '],
+    ['a fact', fact, '- **Phone number:** 480 → 602'],
     [
       'a class that moved',
       { kind: 'class', from: 'March 4', to: 'March 5' },
-      '- **Class:** ~~−March 4~~  → **+March 5**   ',
+      '- **Class:** ~~−March 4~~  → **+March 5**',
     ],
     [
       'a picture that is new',
       { kind: 'picture', before: null, after: 'b.webp' },
-      '- **Picture:** `none` → `b.webp`  ',
+      '- **Picture:** `none` → `b.webp`',
     ],
     [
       'words, with marks of Markdown taken as words',
@@ -78,10 +78,12 @@ describe('the comment under a pull request', () => {
           { kind: 'removed', text: ' ' },
         ],
       },
-      '- **Words:** Bring \\*your\\* ~~−a\\_b~~ **+\\[c\\]** \\<now\\> \\@ \\#1 \\| \\`x\\` \\\\ \\~   ',
+      '- **Text:** Bring \\*your\\* ~~−a\\_b~~ **+\\[c\\]** \\<now\\> \\@ \\#1 \\| \\`x\\` \\\\ \\~',
     ],
-  ])('says %s', (_, change, line) => {
-    expect(linesOf({ changes: [found(change, spot('About'))] })[2]).toBe(line);
+  ])('describes %s', (_, change, line) => {
+    expect(linesOf({ changes: [found(change, spot('About'))] })[2]).toBe(
+      `${line} ([About](https://preview.test/about))`,
+    );
   });
 
   it('links to the places of a change, and counts those beyond the fourth', () => {
@@ -93,14 +95,16 @@ describe('the comment under a pull request', () => {
       spot('E'),
       spot('F'),
     ];
-    expect(linesOf({ changes: [found(fact, ...spots)] })[3]).toBe(
-      '  [A: Title](https://preview.test/a#top), [B: Row](https://preview.test/b), [C](https://preview.test/c#end), [D](https://preview.test/d), 2 more places',
+    expect(linesOf({ changes: [found(fact, ...spots)] })[2]).toContain(
+      '([A: Title](https://preview.test/a#top), [B: Row](https://preview.test/b), [C](https://preview.test/c#end), [D](https://preview.test/d), 2 more places)',
     );
-    expect(linesOf({ changes: [found(fact, ...spots.slice(0, 4))] })[3]).not.toContain('more');
-    expect(linesOf({ changes: [found(fact, spot('A_B', { place: 'Row' }))] }, null)[3]).toBe('  A\\_B: Row');
+    expect(linesOf({ changes: [found(fact, ...spots.slice(0, 4))] })[2]).not.toContain('more');
+    expect(linesOf({ changes: [found(fact, spot('A_B', { place: 'Row' }))] }, null)[2]).toContain(
+      '(A\\_B: Row)',
+    );
   });
 
-  it('lists sixty changes and counts the rest', () => {
+  it('lists fifty changes and counts the rest', () => {
     const many = (count: number) =>
       linesOf({
         changes: Array.from({ length: count }, (_, index) =>
@@ -108,18 +112,25 @@ describe('the comment under a pull request', () => {
         ),
       });
     const counted = (lines: readonly string[]) => lines.filter((line) => line.startsWith('- **')).length;
-    expect([counted(many(60)), counted(many(63))]).toEqual([60, 60]);
-    expect(many(60).at(-1)).toMatch(/^ {2}\[A\]/);
-    expect(many(63).at(-1)).toBe('- … and 3 more changes; the preview lists all.');
+    expect([counted(many(50)), counted(many(53))]).toEqual([50, 50]);
+    expect(many(53).at(-1)).toBe('- … and 3 more changes; the preview lists all.');
+  });
+
+  it('counts the entries of the A to Z on one line', () => {
+    const words: Change = { kind: 'text', segments: [{ kind: 'added', text: 'Mesa, AZ' }] };
+    const listing = { ...spot('A to Z'), path: '/a-to-z' };
+    const lines = linesOf({ changes: [found(words, listing), found(words, listing, spot('A'))] });
+    expect(lines.filter((line) => line.startsWith('- **'))).toHaveLength(1);
+    expect(lines.at(-1)).toBe('- A to Z: 1 entry, because of these');
   });
 });
 
 test('the summary counts each kind, one or several', () => {
   const one = (change: Change) => found(change, spot('A'));
-  const labels: Change = { kind: 'text', segments: [] };
+  const text: Change = { kind: 'text', segments: [] };
   const course: Change = { kind: 'class', from: null, to: 'x' };
   const picture: Change = { kind: 'picture', before: null, after: 'x' };
-  const each = [fact, course, labels, picture].map(one);
+  const each = [fact, course, text, picture].map(one);
   expect(changeSummary({ ...nothing, added: [name('A')], changes: each, restyled: [name('C')] })).toBe(
     '1 new page, 1 fact, 1 class, 1 text, 1 picture, 1 page with another look',
   );

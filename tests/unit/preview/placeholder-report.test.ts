@@ -26,7 +26,7 @@ const placed = (...pages: readonly MarkedPage[]) =>
     ]);
 
 describe('the report of a preview', () => {
-  it('links to each place where a placeholder shows, and says so if every page shows it', () => {
+  it('links to each place where a placeholder shows, or says "every page"', () => {
     expect(
       placed(
         page('/', mark('The phone.', 'Call us')),

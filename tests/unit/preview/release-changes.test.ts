@@ -2,13 +2,16 @@ import { changeText } from '@/lib/preview/change-text';
 import { type Change, changeSummary, releaseChanges } from '@/lib/preview/release-changes';
 import { readPage } from '@/scripts/preview/read-page';
 
-const hours = { starts: '09:00', ends: '17:00' };
-const classOn = (date: string) => ({ kind: 'dated', date, ...hours, location: 'Mesa, AZ', spots: 8 });
-const classes = (...days: readonly string[]) => {
-  const props = { course: 'ACLS', dates: days.map(classOn) };
-  const islands = { 'classes-acls': { props, shared: { labels: 0 } } };
-  return JSON.stringify({ islands, shared: [{ hint: 'Choose a day first' }] });
-};
+/** The page of a city with a class on each day, as components/locations/course-dates-list.tsx writes it. */
+const row = (day: string, seats = 8, mark = '') =>
+  `<li data-day="${day}" data-hours="09:00-17:00"${mark}><span><b>Sat</b>9:00 AM to 5:00 PM · ${seats} spots</span></li>`;
+const dates = (...rows: readonly string[]) =>
+  `<div data-place="Mesa, AZ"><section data-course="ACLS (AHA)"><ul>${rows.join('')}</ul></section></div>`;
+
+const props = JSON.stringify({
+  islands: { 'classes-acls': { props: { course: 'ACLS' }, shared: { labels: 0 } } },
+  shared: [{ hint: 'Choose a day first' }],
+});
 
 const html = (body: string, { style = '.a{color:red}', head = '' } = {}) =>
   `<!DOCTYPE html><html><head><title>Courses</title><style>${style}</style>${head}</head><body>
@@ -21,21 +24,19 @@ const body = `<p class="a">Bring a photo ID to class.</p><p>The class costs $75.
   <picture><source srcset="/pictures/hero-480.1a2b3c4d.webp 480w"><img src="/pictures/hero-768.1a2b3c4d.webp" alt="Two people practice"></picture>
   <a href="https://book.example/acls">Book a class</a>`;
 
-const read = (text: string, path = '/courses', props = classes('2027-03-13')) =>
-  readPage(path, 'Courses', text, (file) => (file === '/props.json' ? props : null));
+const read = (text: string, path = '/courses', data = props) =>
+  readPage(path, 'Courses', text, (file) => (file === '/props.json' ? data : null));
 const changesOf = (before: string, after: string) => releaseChanges('r1', [read(before)], [read(after)]);
 const only = (before: string, after: string): readonly Change[] =>
   changesOf(before, after).changes.map(({ change }) => change);
 const old = html(body);
 /** The changes when only island props differ. */
-const propsChange = (props: string): readonly Change[] =>
-  releaseChanges('r1', [read(old)], [read(old, '/courses', props)]).changes.map(({ change }) => change);
+const propsChange = (data: string): readonly Change[] =>
+  releaseChanges('r1', [read(old)], [read(old, '/courses', data)]).changes.map(({ change }) => change);
 
 describe('what a preview changes', () => {
   const fact = (what: string, from: string, to: string) => ({ kind: 'fact', what, from, to });
-  const row = `<tr data-class='${JSON.stringify({ title: 'OSHA 10', dated: classOn('2027-05-08') })}'><td>Sat, May 8 in Mesa</td></tr>`;
-  const table = (rows: string, card: string) =>
-    html(`${body}<table data-class-table=""><tbody>${rows}</tbody></table><p data-by-dates="">${card}</p>`);
+  const table = (rows: string, card: string) => html(`${body}${rows}<p data-by-dates="">${card}</p>`);
   const mail = (price: string) =>
     html(`${body}<details><p data-mail-text="">Price: ${price}</p></details><p>${price}</p>`);
   const booking = 'https://book.example/acls';
@@ -49,17 +50,17 @@ describe('what a preview changes', () => {
       fact('phone number', '(602) 555-0142', '(602) 555-0199'),
     ],
     [
-      'a link that leads elsewhere under the same words',
+      'a link with the same text and another target',
       old,
       old.replace(booking, `${booking}-2`),
       fact('link', booking, `${booking}-2`),
     ],
-    ['no e-mail that repeats a fact', mail('$149.00'), mail('$159.00'), fact('price', '$149.00', '$159.00')],
+    ['no email that repeats a fact', mail('$149.00'), mail('$159.00'), fact('price', '$149.00', '$159.00')],
     [
-      'a class in the table of all cities, and no words that follow from it',
-      table('', 'No dates are listed.'),
-      table(row, 'See dates'),
-      { kind: 'class', from: null, to: 'May 8, 2027, 9:00 AM to 5:00 PM, Mesa, AZ, seats: 8' },
+      'a class on the page of a city, and no words that follow from it',
+      table(dates(), 'See open dates'),
+      table(dates(row('2027-05-08')), 'See dates'),
+      { kind: 'class', from: null, to: 'May 8, 2027, 9:00 AM to 5:00 PM · 8 spots, Mesa, AZ' },
     ],
     [
       'a picture, whichever of its files a page names first',
@@ -75,24 +76,48 @@ describe('what a preview changes', () => {
     expect(only(before, after)).toEqual([change]);
   });
 
-  it('is the changed words, with their place', () => {
+  it('puts facts before text, and changes that only the A to Z has last', () => {
+    const pages = (text: string) => [read(text, '/a-to-z'), read(text, '/courses')];
+    const before = html(`${body}<p>Bring gloves.</p>`);
+    const after = before.replace('gloves', 'a pencil').replace('$75.00', '$85.00');
+    const alone = `${after}<p>Only in the list</p>`;
+    const { changes } = releaseChanges('r1', pages(before), [read(alone, '/a-to-z'), read(after)]);
+    expect(changes.map(({ change, spots }) => `${change.kind} ${spots.length}`)).toEqual([
+      'fact 2',
+      'text 2',
+      'text 1',
+    ]);
+  });
+
+  it('does not merge the text of neighbors', () => {
+    const after = old.replace('</h2>', '</h2><a href="#x">Help now</a><span>56</span>');
+    expect(changeText(changesOf(old, after), null)).toContain('**+Help now 56**');
+  });
+
+  it('is the changed text, with its place', () => {
     expect(changeText(changesOf(old, old.replace('photo ID', 'card')), 'https://p.test')).toContain(
-      '- **Words:** Bring a ~~−photo ID~~ **+card** to class.  \n  [Courses: Our courses](https://p.test/courses#courses)',
+      '- **Text:** Bring a ~~−photo ID~~ **+card** to class. ([Courses: Our courses](https://p.test/courses#courses))',
     );
   });
 
   it('is a class that was added, removed or has other seats', () => {
-    const line = (day: string, seats = 8) => `${day}, 9:00 AM to 5:00 PM, Mesa, AZ, seats: ${seats}`;
-    expect(propsChange(classes('2027-03-13', '2027-04-10'))).toEqual([
+    const line = (day: string, seats = 8) => `${day}, 9:00 AM to 5:00 PM · ${seats} spots, Mesa, AZ`;
+    const one = html(dates(row('2027-03-13')));
+    expect(only(one, html(dates(row('2027-03-13'), row('2027-04-10'))))).toEqual([
       { kind: 'class', from: null, to: line('April 10, 2027') },
     ]);
-    expect(propsChange(classes())).toEqual([{ kind: 'class', from: line('March 13, 2027'), to: null }]);
-    expect(propsChange(classes('2027-03-13').replace('"spots":8', '"spots":3'))).toEqual([
+    expect(only(one, html(dates()))).toEqual([{ kind: 'class', from: line('March 13, 2027'), to: null }]);
+    expect(only(one, html(dates(row('2027-03-13', 3))))).toEqual([
       { kind: 'class', from: line('March 13, 2027'), to: line('March 13, 2027', 3) },
     ]);
   });
 
-  it('is a class of its own course, whatever else is on that day', () => {
+  it('is not a sample class, which every build moves', () => {
+    const sample = (day: string) => html(dates(row(day, 8, ' data-placeholder="A real class"')));
+    expect(only(sample('2027-03-13'), sample('2027-03-20'))).toEqual([]);
+  });
+
+  it('is a class of one course, regardless of other classes on that day', () => {
     const at = (time: string) => ({
       ...read(old),
       classes: ['BLS', 'ACLS'].map((course) => ({ course, day: '1', text: `1 at ${time}, ${course}` })),
@@ -105,7 +130,7 @@ describe('what a preview changes', () => {
   });
 
   it('is a title in search results, alternative text, and text that only an interactive part shows', () => {
-    expect(propsChange(classes('2027-03-13').replace('a day first', 'a city first'))).toHaveLength(1);
+    expect(propsChange(props.replace('a day first', 'a city first'))).toHaveLength(1);
     expect(only(old, old.replace('<title>Courses', '<title>All courses'))).toHaveLength(1);
     expect(only(old, old.replace('Two people practice', 'Three people practice'))).toHaveLength(1);
   });
@@ -129,7 +154,7 @@ describe('what a preview changes', () => {
 describe('a changed text', () => {
   const page = (texts: readonly string[]) => ({
     ...read(old),
-    words: texts.map((text) => ({ text, place: 'Top', anchor: 'top' })),
+    passages: texts.map((text) => ({ text, place: 'Top', anchor: 'top' })),
   });
 
   it.each([
@@ -154,18 +179,18 @@ describe('a changed text', () => {
     [['one', 'kept'], ['kept'], ['r one']],
     // Text that only moved is not a change for a reader.
     [['first here', 'second', 'third'], ['second', 'third', 'first here'], []],
-  ])('from %j to %j is told as %j', (before, after, expected) => {
+  ])('from %j to %j is reported as %j', (before, after, expected) => {
     const { changes } = releaseChanges('r1', [page(before)], [page(after)]);
-    const told = changes.map(({ change }) =>
+    const reported = changes.map(({ change }) =>
       change.kind === 'text'
         ? change.segments.map(({ kind, text }) => `${kind[0] ?? ''} ${text}`).join('|')
         : '',
     );
-    expect(told).toEqual(expected);
+    expect(reported).toEqual(expected);
   });
 });
 
-describe('a page with the same words', () => {
+describe('a page with the same text', () => {
   const kept = (after: string) => {
     const { changes, restyled, unseen, same } = changesOf(old, after);
     expect(changes).toEqual([]);
@@ -189,7 +214,7 @@ describe('a page with the same words', () => {
     expect(changeSummary(changesOf(old, marked))).toBe('nothing that a visitor sees');
   });
 
-  it('may look different if its style, its elements or the order of its words differ', () => {
+  it('may look different if its style, its elements or the order of its text differ', () => {
     expect(kept(old.replace('color:red', 'color:green')).restyled).toBe(1);
     const styled = (style: string) => read(html(body, { style }));
     const { restyled } = releaseChanges('r1', [styled('.a{color:red}.b{top:0}')], [styled('.b{top:0}')]);

@@ -16,7 +16,7 @@ const program = (id: string, price: Price, more: Partial<TrainingProgram> = {}):
 const onRequest = { kind: 'on-request' } as const;
 
 describe('the programs of a page for search engines', () => {
-  it('are its courses with their prices; a bundle is none', () => {
+  it('are its courses with their prices, without bundles', () => {
     const fixed = { kind: 'fixed', cents: 9900 } as const;
     const bundle = program('bundle', onRequest, { isCourse: false });
     const courses = programCourses([program('first', fixed), bundle, program('second', onRequest)]);
@@ -26,13 +26,13 @@ describe('the programs of a page for search engines', () => {
     ]);
   });
 
-  it('keep a card that is only a sample as what it is, so that nobody is told of it', () => {
+  it('keep a sample card marked as a placeholder', () => {
     const certification = placeholder('Sample card', 'The card.');
     const [course] = programCourses([program('sample', onRequest, { certification })]);
     expect(course?.credential).toBe(certification);
   });
 
-  it('name a class only where the page shows classes', () => {
+  it('have classes only if the page shows classes', () => {
     const dated = programCourses([program('a', onRequest)], (dates) =>
       dates.filter((entry) => entry.kind === 'dated'),
     );

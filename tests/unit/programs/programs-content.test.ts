@@ -22,7 +22,7 @@ it.each(all)('$id uses no exclamation mark and no capitals', ({ description }) =
 });
 
 describe('compliance programs', () => {
-  it.each(catalog)('$id says what its classes say on the class page', ({ id, versions }) => {
+  it.each(catalog)('$id has the same text as its classes on the class page', ({ id, versions }) => {
     const said = ({ price, duration, credit, certification, promise }: Said = {}) =>
       JSON.stringify([price, duration, credit, certification, promise]);
     const card = all.find((program) => program.id === id);
@@ -33,12 +33,12 @@ describe('compliance programs', () => {
     }
   });
 
-  it('are each named under an industry', () => {
+  it('are each listed under an industry', () => {
     const named = new Set<string>(complianceIndustries.industries.flatMap(({ programs }) => [...programs]));
     expect(compliancePrograms.filter(({ id }) => !named.has(id))).toEqual([]);
   });
 
-  it('that people take for complete say what they do not cover', () => {
+  it('that people may think are complete say what they do not cover', () => {
     const noteOf = (id: string) => all.find((program) => program.id === id)?.note ?? '';
     for (const { id, length, certification } of catalog) {
       if ('then' in length) expect(noteOf(id)).toContain(length.then);
@@ -49,11 +49,11 @@ describe('compliance programs', () => {
   });
 });
 
-test('continuing-education programs say beside the credits whom to ask before counting on them', () => {
+test('continuing-education programs say whom to ask before relying on the credits', () => {
   for (const { boardNote } of creditPrograms) expect(boardNote).toMatch(/board|state|Registry/);
 });
 
-test('business programs print no earnings as an amount that the owner has not confirmed', () => {
+test('business programs show no unconfirmed amount of earnings', () => {
   for (const { earning, earningBasis } of businessPrograms) {
     expect(earningBasis).not.toMatch(/[\d$]/);
     if (isPlaceholder(earning)) expect(earning.value).not.toMatch(/[\d$]/);

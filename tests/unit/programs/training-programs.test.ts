@@ -15,12 +15,12 @@ const creditLabels: CreditLabels = {
   onRequest: 'You choose',
 };
 
-describe('credits in words', () => {
+describe('the text of credits', () => {
   it.each<readonly [ProgramCredits, string]>([
     [{ kind: 'credits', from: 24, to: 24 }, '24 CE credits'],
     [{ kind: 'credits', from: 1, to: 4 }, '1–4 CE credits'],
     [{ kind: 'credits', from: 1, to: 1 }, '1 CE credit'],
-    // Boards ask for either, so both are said.
+    // Boards require one or the other, so both are shown.
     [{ kind: 'ceu', contactHours: 1 }, '0.1 CEU (1 contact hour)'],
     [{ kind: 'ceu', contactHours: 2 }, '0.2 CEU (2 contact hours)'],
     [{ kind: 'ceu', contactHours: 125 }, '12.5 CEU (125 contact hours)'],

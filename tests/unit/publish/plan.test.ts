@@ -38,7 +38,7 @@ describe('the objects of a release', () => {
     expect(keysOf('/404.html')).toEqual(['404.html']);
   });
 
-  it('are uploaded in three waves: hashed files, other files, pages', () => {
+  it('are uploaded in three phases: hashed files, other files, pages', () => {
     const phases = objects.map((object) => object.phase);
     expect(phases.join(' ')).toMatch(/^(?:hashed ?)+(?:assets ?)+(?:pages ?)+$/);
     expect(find('icons/icon.png')?.phase).toBe('assets');
@@ -75,7 +75,7 @@ describe('the comparison with the store', () => {
   it.each([
     ['sends what is missing', object, undefined, undefined, 'send'],
     ['sends what has another size', object, { ...stored, size: object.size + 1 }, '"1"', 'send'],
-    ['leaves what the live release says and the tag confirms', object, stored, '"1"', 'same'],
+    ['skips what the live release has and the tag confirms', object, stored, '"1"', 'same'],
     [
       'sends equal content with other headers',
       { ...object, cacheControl: 'no-store' },
@@ -83,8 +83,8 @@ describe('the comparison with the store', () => {
       '"1"',
       'send',
     ],
-    ['looks where the tag is another one', object, stored, '"2"', 'look'],
-    ['looks where nothing is known', object, stored, undefined, 'look'],
+    ['checks the store if the tag differs', object, stored, '"2"', 'check'],
+    ['checks the store if nothing is known', object, stored, undefined, 'check'],
   ] as const)('%s', (_what, wanted, found, etag, need) => {
     expect(needOf(wanted, found, etag === undefined ? undefined : { object, etag })).toBe(need);
   });

@@ -162,6 +162,22 @@ describe('rolling back', () => {
     }
   });
 
+  it('outlasts the nightly release of the same commit, until another is published', async () => {
+    const [broken, mended] = ['bbb2222', 'ccc3333'];
+    const store = await storeWith(one);
+    await publish(store, two, { commit: broken });
+    await goBack(store);
+    const tonight = { ...two, '/about.html': 'about, with the classes of tomorrow asks /icons/icon.png' };
+    await expect(publish(store, tonight, { commit: broken })).rejects.toThrow(
+      /rolled back from release 0002-bbb2222 to 0001-abc1234 .* with --again/,
+    );
+    expect(publicObjects(store)).toMatchObject(expectedObjects(one));
+    await publish(store.copyOf(), tonight, { commit: broken, again: true });
+    await publish(store, sampleSite('three'), { commit: mended });
+    await publish(store, tonight, { commit: broken });
+    expect(publicObjects(store)).toMatchObject(expectedObjects(tonight));
+  });
+
   it('refuses a release that is missing or incomplete', async () => {
     const store = await storeWith(one, two);
     await expect(goBack(store, 'never')).rejects.toThrow('There is no release never.');
@@ -217,8 +233,8 @@ describe('two publishers', () => {
 
   it('change nothing after a pause during which another took over', async () => {
     const start = Date.now();
-    let slept = 0;
-    const clock = jest.spyOn(Date, 'now').mockImplementation(() => start + slept);
+    let pausedMs = 0;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => start + pausedMs);
     let writes = 0;
     /** Publishes `two`, and pauses before the write with this number while another publisher restores `one`. */
     const publishSuspended = async (store: MemoryStore, at: number) => {
@@ -229,12 +245,12 @@ describe('two publishers', () => {
           writes += 1;
           if (writes === at) {
             await publish(store, one);
-            slept += 60_000;
+            pausedMs += 60_000;
           }
           await check();
         });
-      const asleep = Object.assign(Object.create(store) as MemoryStore, { guarded });
-      return publishSite(asleep, claim, optionsFor(two), () => Promise.resolve());
+      const suspended = Object.assign(Object.create(store) as MemoryStore, { guarded });
+      return publishSite(suspended, claim, optionsFor(two), () => Promise.resolve());
     };
     const before = await storeWith(one);
     await publishSuspended(before.copyOf(), 0);

@@ -46,6 +46,7 @@ export function optionsFor(site: SampleSite, changed: Partial<PublishOptions> = 
     kind: 'rehearsal',
     now: new Date(Date.UTC(2026, 0, 1, hour)).toISOString(),
     keep: 10,
+    again: false,
     width: 1,
     onProgress: () => undefined,
     ...changed,

@@ -37,7 +37,7 @@ describe('the organization', () => {
     expect(organizationNode(company)).toEqual({ '@type': 'Organization', ...shared });
   });
 
-  it('is one with its confirmed address and hours', () => {
+  it('is a place of business with its confirmed address and hours', () => {
     expect(organizationNode({ ...company, isAddressConfirmed: true })).toEqual({
       '@type': 'LocalBusiness',
       ...shared,
@@ -61,7 +61,7 @@ describe('the organization', () => {
   });
 });
 
-test('a breadcrumb leads to the part of a page that has a name', () => {
+test('a breadcrumb leads to the named part of a page', () => {
   const services = { label: 'Training Programs', path: '/', hash: 'services' };
   expect(breadcrumbNode(origin, [services, about])).toMatchObject({
     itemListElement: [{ name: 'Training Programs', item: `${origin}#services` }, { name: 'About' }],

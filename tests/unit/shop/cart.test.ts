@@ -61,9 +61,9 @@ describe('the cart', () => {
     ['tee|M 2', [add('mug'), add('tee', 'M'), remove('mug'), raise('tee|M'), undo]],
     ['tee|M 1', [add('mug'), add('tee', 'M'), raise('tee|M'), remove('mug'), lower('tee|M'), undo]],
     ['', [add('mug'), remove('mug'), forget, undo]],
-  ])('holds "%s" after its events', (held, events) => {
+  ])('has "%s" after its events', (content, events) => {
     const { lines } = play(events);
-    expect(lines.map((line) => `${lineKey(line)} ${line.quantity}`).join(', ')).toBe(held);
+    expect(lines.map((line) => `${lineKey(line)} ${line.quantity}`).join(', ')).toBe(content);
   });
 
   it('returns the same cart for an invalid change', () => {
@@ -81,7 +81,7 @@ describe('the cart', () => {
     expect(cartReducer(full, raise('mug'), products)).toBe(full);
   });
 
-  it('takes over a cart from the URL in place of its own', () => {
+  it('replaces its own lines with a cart from the URL', () => {
     const mug = { productId: 'mug', chosen: [], quantity: 3 };
     const bring = (...lines: Cart['lines']): CartEvent => ({ type: 'bring', lines });
     const brought = play([bring(mug, { productId: 'gone', chosen: [], quantity: 1 })]);
@@ -106,7 +106,7 @@ describe('the note about what was left out', () => {
     [['Cap', null, null], 'Left out: Cap, 2 other items.'],
     [[null], 'Left out: 1 item.'],
     [[null, null], 'Left out: 2 items.'],
-  ])('names the products that the shops know and counts the others: %j', (leftOut, said) => {
+  ])('names the products of the shops and counts the others: %j', (leftOut, said) => {
     expect(leftOutText(leftOut, items, texts)).toBe(said);
   });
 });
@@ -201,7 +201,7 @@ describe('the shipping promise', () => {
 });
 
 describe('counts and prices', () => {
-  it('add up one product over all its choices, and no other product', () => {
+  it('add up all choices of one product, and no other product', () => {
     const cart = play([add('mug'), add('tee', 'S'), add('tee', 'M'), add('tee', 'M')]);
     expect(['tee', 'mug', 'gone'].map((id) => quantityOf(cart, id))).toEqual([3, 1, 0]);
     expect(cartLines(cart, products).map(lineTotal)).toEqual([1599, 2499, 4998]);

@@ -10,7 +10,11 @@ import {
 } from '@/lib/shop/catalog-view';
 import { changeQuery } from '@/lib/site/query';
 
-const scope: CatalogScope = { categories: ['all', 'aed', 'kits'], comparable: ['a', 'b', 'c', 'd'] };
+const scope: CatalogScope = {
+  categories: ['all', 'aed', 'kits'],
+  comparable: ['a', 'b', 'c', 'd'],
+  isRated: true,
+};
 /** A view in which every setting differs from the default. */
 const chosen: CatalogView = {
   query: 'first aid',
@@ -40,6 +44,12 @@ describe('the view in the URL', () => {
     for (const sort of ['price-asc', 'price-desc', 'rating', 'name', 'featured'])
       expect(parseView(`?sort=${sort}`, scope).sort).toBe(sort);
   });
+
+  it('sorts by rating only in a shop with ratings', () => {
+    const unrated = { ...scope, isRated: false };
+    expect(parseView('?sort=rating', unrated).sort).toBe('featured');
+    expect(catalogReducer(chosen, { type: 'sort', sort: 'rating' }, unrated)).toBe(chosen);
+  });
 });
 
 describe('changing the view', () => {
@@ -51,7 +61,7 @@ describe('changing the view', () => {
     [{ type: 'compare', id: 'c' }, { compared: ['a', 'b', 'c'] }],
     [{ type: 'drop', id: 'a' }, { compared: ['b'] }],
     [{ type: 'clear' }, { query: '', category: 'all' }],
-  ])('%j changes what it names and nothing else', (change, changed) => {
+  ])('%j changes only what it names', (change, changed) => {
     expect(catalogReducer(chosen, change, scope)).toEqual({ ...chosen, ...changed });
   });
 
@@ -67,7 +77,7 @@ describe('changing the view', () => {
     [{ compared: ['a', 'b', 'c'] }, { type: 'compare', id: 'd' }],
     [{}, { type: 'drop', id: 'd' }],
     [{ query: '', category: 'all' }, { type: 'clear' }],
-  ])('%j: %j is the very same view when it holds already or cannot be', (more, change) => {
+  ])('%j: %j returns the same view if it already applies or is not possible', (more, change) => {
     const view = { ...chosen, ...more };
     expect(catalogReducer(view, change, scope)).toBe(view);
   });

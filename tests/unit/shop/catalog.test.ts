@@ -46,7 +46,7 @@ test.each([
   ['all', 'kit', ['Kit', 'Guide']],
   ['books', 'kit', ['Guide']],
   ['aed', 'kit', []],
-])('filtering by "%s" and "%s" keeps what is in both, in its order: %j', (category, query, found) => {
+])('filtering by "%s" and "%s" keeps the matches of both, in order: %j', (category, query, found) => {
   expect(names(filterCatalog(shelf, { category, query }))).toEqual(found);
 });
 
@@ -57,9 +57,15 @@ describe('sorting', () => {
     ['price-desc', ['AED', 'Kit', 'Bag', 'Guide', 'Mask']],
     ['rating', ['Bag', 'Mask', 'Guide', 'Kit', 'AED']],
     ['name', ['AED', 'Bag', 'Guide', 'Kit', 'Mask']],
-  ] as const)('by %s settles ties by name, and leaves its input alone: %j', (order, sorted) => {
+  ] as const)('by %s breaks ties by name, and does not change its input: %j', (order, sorted) => {
     const byName = Object.freeze(inOrderOfName(Object.freeze(shelf)));
     expect(names(sortCatalog(byName, order))).toEqual(sorted);
+  });
+
+  it('puts products without a rating last', () => {
+    const unrated = { id: 'Apron', name: 'Apron', price: 1, categories: [], isFeatured: true, texts: [] };
+    const mixed = inOrderOfName([unrated, entry('Zip bag', 1, { rating: 0 }), entry('Mask', 1)]);
+    expect(names(sortCatalog(mixed, 'rating'))).toEqual(['Mask', 'Zip bag', 'Apron']);
   });
 
   it('keeps the order of products with the same name', () => {

@@ -1,6 +1,8 @@
 import { bookCategories, books } from '@/content/shop/books';
 import { equipment, equipmentCategories } from '@/content/shop/equipment';
 import { merchandise, merchandiseCategories } from '@/content/shop/merchandise';
+import { productLabels } from '@/content/shop/product-labels';
+import { encodedPictures } from '@/content/site/picture-files';
 import { factValue, placeholder } from '@/lib/facts/facts';
 import { matchesSearch } from '@/lib/shop/catalog';
 import { parseView, queryLimit } from '@/lib/shop/catalog-view';
@@ -9,12 +11,20 @@ import { productListNode } from '@/lib/shop/product-list';
 import { categories } from '@/components/shop/category-counts';
 import { colorPictures } from '@/components/shop/model/color-pictures';
 import { sellables } from '@/components/shop/model/sellables';
-import { shelfEntry } from '@/components/shop/model/catalog-data';
+import { comparedProduct, shelfEntry } from '@/components/shop/model/catalog-data';
+import type { ShelfProduct } from '@/components/shop/model/shelf-product';
 import { shelves } from '@/components/shop/model/shelves';
 
 const all = [...merchandise, ...books, ...equipment];
 const shown = Object.values(shelves).flat();
 const badgesOf = ({ badges }: (typeof shown)[number]) => badges.map(({ text }) => text);
+
+/** A product without ratings and pictures. */
+const mug: ShelfProduct = {
+  ...{ sku: 'merch-none', name: 'Mug', description: 'A mug.', price: 1599, isInStock: true },
+  ...{ isFeatured: false, categories: [], badges: [], maker: null, specifications: [] },
+  ...{ isShipped: true, shipsFreeOver: null, sizes: [], colors: [] },
+};
 
 describe('the three shops', () => {
   it('give every product an id that is unique across shops', () => {
@@ -42,16 +52,17 @@ describe('the three shops', () => {
     expect(promised.map(({ name }) => name).sort()).toEqual(free.map(({ name }) => name).sort());
   });
 
-  it('have a picture of each product in every available color', () => {
-    for (const product of shown)
-      expect([product.sku, ...colorPictures(product, false).map(({ color }) => color)]).toEqual([
-        product.sku,
-        ...product.colors.slice(1),
-      ]);
+  it('show a color in its own picture if there is one, and otherwise keep the first', () => {
+    for (const product of shown) {
+      const further = colorPictures(product, false);
+      expect(product.colors.slice(1)).toEqual(expect.arrayContaining(further.map(({ color }) => color)));
+      for (const { id } of further) expect(encodedPictures).toHaveProperty([id]);
+    }
+    expect(colorPictures({ ...mug, colors: ['Red', 'Blue', 'Black', 'White'] }, false)).toEqual([]);
   });
 
   it('find a book by its whole description, however long', () => {
-    const scope = { categories: [], comparable: [] };
+    const scope = { categories: [], comparable: [], isRated: true };
     const finds = (entry: ReturnType<typeof shelfEntry>, text: string) =>
       matchesSearch(entry, parseView(`?q=${encodeURIComponent(text)}`, scope).query);
     for (const entry of shown.map(shelfEntry))
@@ -60,6 +71,15 @@ describe('the three shops', () => {
         // One word beyond the description matches nothing, even where the text is truncated.
         expect([finds(entry, text), finds(entry, `${text} and more`)]).toEqual([true, false]);
       }
+  });
+
+  it('show no rating for a product without one', () => {
+    const rated = { ...mug, rating: 4, reviews: 12 };
+    const line = { label: productLabels.rating, value: '4 out of 5 (12 reviews)' };
+    expect(shelfEntry(rated)).toHaveProperty('rating', 4);
+    expect(comparedProduct(rated).values).toContainEqual(line);
+    expect(shelfEntry(mug)).not.toHaveProperty('rating');
+    expect(comparedProduct(mug).values.map(({ label }) => label)).not.toContain(line.label);
   });
 
   it('require an address for everything but download-only books', () => {

@@ -65,13 +65,23 @@ describe('the rhythm of ten compressions', () => {
     ['none without a push', [], null, false],
     ['none after one', [1000], null, false],
   ])('is %s', (_what, times, rate, isGood) => {
-    expect(measureRhythm(times)).toEqual({ rate, isGood });
+    expect(measureRhythm(times)).toMatchObject({ rate, isGood });
+  });
+
+  it.each([
+    ['even', [545, 545, 545], [0, 0]],
+    ['one push doubled', [545, 120, 545], [1, 0]],
+    ['two pushes late', [1100, 545, 1001], [0, 2]],
+    ['both', [299, 1001], [1, 1]],
+  ])('counts the pushes that came too soon and too late: %s', (_what, gaps, counts) => {
+    const { tooSoon, tooLate } = measureRhythm(timesOf(gaps));
+    expect([tooSoon, tooLate]).toEqual(counts);
   });
 });
 
 it('the feedback accepts 100 to 120, both ends included', () => {
-  const told = [null, 99, 100, 120, 121, fastestRate, Infinity].map(adviceFor);
-  expect(told).toEqual(['unknown', 'faster', 'good', 'good', 'slower', 'slower', 'uncountable']);
+  const advice = [null, 99, 100, 120, 121, fastestRate, Infinity].map(adviceFor);
+  expect(advice).toEqual(['unknown', 'faster', 'good', 'good', 'slower', 'slower', 'uncountable']);
 });
 
 it('the gauge is clamped to 60 to 160', () => {

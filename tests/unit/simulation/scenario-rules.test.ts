@@ -36,7 +36,7 @@ const forProfessionals = {
 // A rule that matches nothing would always pass, so each is also given one violation.
 describe.each<readonly [string, ScenarioRule, readonly Scenario[]]>([
   ['no thrusts on the belly', noThrustsOnTheBelly, withRightOption('in-3', '5 abdominal thrusts')],
-  ['a pregnancy that is told first', pregnancyIsSaidFirst, lateNews],
+  ['a pregnancy that is mentioned first', pregnancyIsSaidFirst, lateNews],
   [
     'nothing that only professionals do',
     nothingBeyondLayRescuers,
@@ -90,7 +90,7 @@ it.each([
   ['first card', simulationGame.intro.disclaimer],
   ['result', simulationGame.result.disclaimer],
   ['version to read', simulationSection.reading.disclaimer],
-])('the %s says that nobody is certified, that a class is still needed, and to call 911', (_place, text) => {
+])('the %s says that it certifies no one, that a class is still needed, and to call 911', (_place, text) => {
   expect(text).toMatch(/does not certify anyone/);
   expect(text).toMatch(/does not replace a hands-on class/);
   expect(text).toMatch(/In a real emergency, call 911 and follow the dispatcher's instructions\./);

@@ -104,7 +104,7 @@ export const nothingBeyondLayRescuers: ScenarioRule = (scenarios) =>
           ['a heart rhythm', rhythm],
         ] as const
       )
-        .filter(([, labels]) => labels.test(options[correctOption]))
+        .filter(([, pattern]) => pattern.test(options[correctOption]))
         .map(([what]) => `The right option of step ${id} holds ${what}: "${options[correctOption]}".`),
     ),
   );
@@ -152,7 +152,8 @@ export const isEasyToRead: ScenarioRule = (scenarios) =>
     .flatMap(({ steps }) => steps.map((step) => ({ id: step.id, grade: readingGrade(sentencesOf(step)) })))
     .filter(({ grade }) => grade > readingGradeLimit)
     .map(
-      ({ id, grade }) => `Step ${id} asks for grade ${grade.toFixed(1)}, not ${readingGradeLimit} at most.`,
+      ({ id, grade }) =>
+        `Step ${id} needs grade ${grade.toFixed(1)}, above the limit of ${readingGradeLimit}.`,
     );
 
 function sentencesOf({ description, options, feedback }: ScenarioStep): readonly string[] {
@@ -162,8 +163,8 @@ function sentencesOf({ description, options, feedback }: ScenarioStep): readonly
 }
 
 /** Every text of the simulation writes the compression rate the same way, with a hyphen. */
-export function rateIsWrittenOneWay(labels: unknown): readonly string[] {
-  return stringsOf(labels)
+export function rateIsWrittenOneWay(content: unknown): readonly string[] {
+  return stringsOf(content)
     .filter((text) => /\b100\s*(?:to|and|–|—)\s*120\b/i.test(text))
     .map((text) => `The rate is written another way in "${text}".`);
 }

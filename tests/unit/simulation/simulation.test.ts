@@ -189,14 +189,14 @@ test.each<readonly [answers: readonly number[], presses: readonly number[], obje
   [
     [0, 1, 2, 3, 0],
     moments(545),
-    { score: 6, outOf: 6, percent: 100, verdict: 'excellent', rate: 110, hasRhythmPoint: true },
+    { score: 6, outOf: 6, percent: 100, verdict: 'excellent', rhythm: { rate: 110, isGood: true } },
   ],
   [
     [0, 1, 2, 3, 0],
     moments(1090),
-    { score: 5, outOf: 6, percent: 83, verdict: 'excellent', rate: 55, hasRhythmPoint: false },
+    { score: 5, outOf: 6, percent: 83, verdict: 'excellent', rhythm: { rate: 55, isGood: false } },
   ],
-  [[0, 1, 2, 3, 1], [], { score: 4, outOf: 6, percent: 67, verdict: 'good', rate: null }],
+  [[0, 1, 2, 3, 1], [], { score: 4, outOf: 6, percent: 67, verdict: 'good', rhythm: { rate: null } }],
   [[0, 1, 2, 0, 1], [], { score: 3, percent: 50, verdict: 'learning' }],
   [[1, 2, 3, 0, 1], [], { score: 0, percent: 0, verdict: 'learning' }],
   // The thresholds are exactly 80 and 60 percent.

@@ -3,7 +3,7 @@ import { parse } from 'node:path';
 import sharp from 'sharp';
 import { namedPictures } from '@/content/site/named-pictures';
 import { encodedPictures } from '@/content/site/picture-files';
-import { isOfRow, pagePictures, type PictureId, pictures } from '@/content/site/pictures';
+import { isOfRow, pagePictures, pictures } from '@/content/site/pictures';
 import { type FileQuality, likenessFloor, recipeFor } from '@/scripts/pictures/quality';
 import { pictureFilesOf, pictureWidths, tileGrid } from '@/lib/site/pictures';
 
@@ -71,10 +71,10 @@ describe('the pictures', () => {
   });
 
   it("have a second master without the name if they show the company's name", () => {
-    const named: readonly { readonly id: PictureId }[] = namedPictures;
     // "npm run pictures -- --without-name" swaps these masters in.
     const unbranded = mastersIn('art/unbranded');
-    if (unbranded.length > 0) expect(unbranded).toEqual(named.map(({ id }) => id).sort());
+    if (unbranded.length > 0)
+      expect(unbranded).toEqual(expect.arrayContaining(namedPictures.map(({ id }) => id)));
     const bytes = (folder: string, id: string) => readFileSync(`art/${folder}/${id}.webp`);
     for (const id of unbranded) expect(bytes('unbranded', id).equals(bytes('pictures', id))).toBe(false);
   });

@@ -7,7 +7,7 @@ test.each([
   ['?need', 'need', ''],
   ['?needs=x', 'need', null],
   ['', 'need', null],
-])('the query "%s" says under %s: %j', (search, name, value) => {
+])('the query "%s" has for %s: %j', (search, name, value) => {
   expect(queryValue(search, name)).toBe(value);
 });
 

@@ -5,19 +5,22 @@ import { locations } from '@/content/locations/locations';
 import { stateNames } from '@/content/site/places';
 import { emergencyRules } from '@/content/search/emergencies';
 import { synonyms } from '@/content/search/synonyms';
+import { placeSlug } from '@/lib/courses/class-page';
 import { factValue } from '@/lib/facts/facts';
+import { cityLabel } from '@/lib/site/city-label';
 import { byLetter, letterOf, packEntries } from '@/lib/site/site-entries';
 import { siteIndex } from '@/lib/site/site-search';
 
 const entries = siteEntries();
 const search = siteIndex(packEntries(entries), synonyms, emergencyRules);
+const pageOf = (city: (typeof locations)[number]) => `/locations/${placeSlug(cityLabel(city))}`;
 const firstFor = (query: string) => search(query)[0]?.href;
 
 describe('Searching the site', () => {
   test.each([
     ['babysiter', '/red-cross-courses#babysitter-training'],
-    ...locations.slice(0, 3).map(({ id, city }) => [factValue(city), `/locations?city=${id}`]),
-    ...locations.slice(-1).map(({ id, state }) => [stateNames[state], `/locations?city=${id}`]),
+    ...locations.slice(0, 3).map((city) => [factValue(city.city), pageOf(city)]),
+    ...locations.slice(-1).map((city) => [stateNames[city.state], pageOf(city)]),
     ['wilderness', '/red-cross-courses#wilderness-first-aid'],
     ['infant cpr', '/aha-courses#heartsaver-cpr-aed'],
     ['card expire', '/aha-courses#renewal'],
@@ -72,17 +75,17 @@ describe('Searching the site', () => {
     ['/before-class#day', ['how many hours', 'what time', 'lunch']],
     ['/host-training', ['host', 'host a class']],
     ['/host-training#people', ['14 people', 'onsite training', 'come to us']],
-    ['/locations#class-dates', ['next class', 'tomorow', 'weekend']],
+    ['/locations#cities', ['next class', 'tomorow', 'weekend']],
     ['/collapse', ['not breathing']],
     ['/overdose', ['narcan']],
-    ['/locations?city=tucson', ['tuscon']],
+    ['/locations/tucson-az', ['tuscon']],
     ['/aed-check', ['monthly aed check', 'aed checklist']],
     ['/aed-check#reminders', ['aed pads expiration', 'aed battery']],
     ['/aed-check#wrong', ['aed chirping', 'beeping']],
     ['/aed-check#log', ['aed log']],
     ['/your-card#team', ['team reminders', 'track employees']],
     ['/host-training#insurance', ['insurance', 'coi']],
-  ] as const)('%s comes first for what people call about', (href, typed) => {
+  ] as const)('%s comes first for questions that people call about', (href, typed) => {
     for (const query of typed) expect(`${query}: ${search(query)[0]?.href}`).toBe(`${query}: ${href}`);
   });
 
@@ -94,7 +97,7 @@ describe('Searching the site', () => {
     expect(clinical[0]).toBe(false);
   });
 
-  test('clinical words alone find clinical entries', () => {
+  test('only clinical words find clinical entries', () => {
     expect(search('epinephrine').length).toBeGreaterThan(2);
   });
 });
@@ -143,7 +146,7 @@ describe('The list of all entries', () => {
     ['911', '0-9'],
     ['4-H clubs', '0-9'],
     ['—', '0-9'],
-  ])('has %s, of which only marks before the first letter are passed over, under %s', (title, letter) => {
+  ])('lists %s, ignoring marks before its first letter, under %s', (title, letter) => {
     expect(letterOf(title)).toBe(letter);
   });
 

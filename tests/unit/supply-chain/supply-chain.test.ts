@@ -15,26 +15,26 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 };
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 
-/** Licenses that ask for nothing but their text, or bind only changes to the package itself. */
+/** Licenses that require only their text, or apply only to changes of the package itself. */
 const allowed = [
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'Apache-2.0'],
   ...['MPL-2.0', 'OFL-1.1', 'CC0-1.0', '(MIT OR CC0-1.0)'],
 ];
 
-/** Others, one by one, with the reason why they are allowed. All of them work while the site is built; none reaches a visitor. */
+/** Exceptions, each with its reason. These packages are used only during the build; none reaches a visitor. */
 const exceptions: readonly (readonly [name: RegExp, license: string])[] = [
-  [/^@img\/sharp-/, 'LGPL-3.0-or-later'], // libvips, loaded by sharp as a library of its own.
+  [/^@img\/sharp-/, 'LGPL-3.0-or-later'], // libvips, which sharp loads as a separate library.
   [/^@img\/sharp-/, 'Apache-2.0 AND LGPL-3.0-or-later'],
   [/^@img\/sharp-/, 'Apache-2.0 AND LGPL-3.0-or-later AND MIT'],
   [/^caniuse-lite$/, 'CC-BY-4.0'], // Data about browsers.
   [/^@cspell\/dict-en-common-misspellings$/, 'CC BY-SA 4.0'], // A list of misspellings, used unchanged.
-  [/^@cspell\/dict-django$/, 'WTFPL'], // A list of words; asks for nothing.
-  [/^argparse$/, 'Python-2.0'], // Asks for its text only, as MIT does.
+  [/^@cspell\/dict-django$/, 'WTFPL'], // A list of words, without conditions.
+  [/^argparse$/, 'Python-2.0'], // Requires only its text, like MIT.
   [/^pako$/, '(MIT AND Zlib)'],
 ];
 
 describe('the packages that the site is built with', () => {
-  it('have a license that is on the list, or one of the named exceptions', () => {
+  it('have an allowed license, or a named exception', () => {
     const isException = (name: string, license: string) =>
       exceptions.some(([pattern, exception]) => exception === license && pattern.test(name));
     const wrong = packages
@@ -43,7 +43,7 @@ describe('the packages that the site is built with', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are pinned to one version each, with the digest of what was reviewed', () => {
+  it('are pinned to one version each, with a digest', () => {
     expect(declared.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
     for (const [name, version] of declared)
       expect([name, lock.packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
@@ -52,7 +52,7 @@ describe('the packages that the site is built with', () => {
     expect(packages.filter(([, entry]) => !isReviewed(entry)).map(([path]) => path)).toEqual([]);
   });
 
-  it('each have a line in docs/dependencies.md, and no line is left of one that went', () => {
+  it('each have a line in docs/dependencies.md, which has no other lines', () => {
     const table = readFileSync('docs/dependencies.md', 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('| ') && !line.startsWith('| package'));
@@ -64,7 +64,7 @@ describe('the packages that the site is built with', () => {
   });
 });
 
-/** Names of a line: `@a/b, -/c` means `@a/b` and `@a/c`. */
+/** The names in a line: `@a/b, -/c` means `@a/b` and `@a/c`. */
 function namesIn(cell: string): readonly string[] {
   const names = cell.split(',').map((name) => name.trim());
   const scope = names[0]?.split('/')[0] ?? '';

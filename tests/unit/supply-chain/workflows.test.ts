@@ -11,7 +11,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
 describe.each(workflows)('the workflow $name', ({ text }) => {
-  it('names each action by its commit, because a tag can be moved', () => {
+  it('pins each action to a commit, because a tag can be moved', () => {
     const actions = found(text, /\buses: (\S+)/g);
     expect(actions.filter((action) => !/^[^@]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
   });
@@ -20,7 +20,7 @@ describe.each(workflows)('the workflow $name', ({ text }) => {
     expect(found(text, /npm run ([\w:-]+)/g).filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  it('starts without any right, or with the right to read alone', () => {
+  it('starts without permissions, or with read permission only', () => {
     expect(text).toMatch(/^permissions:(?: \{\}|\n {2}contents: read)$/m);
   });
 });

@@ -17,6 +17,7 @@ const fitting: Readonly<Record<string, string>> = {
   'support-email': 'mailto:a@site.org',
   'scheduling-email': 'b@site.org',
   'security-until': '10/22/2027',
+  'report-address': 'https://reports.site.org/site',
   hours: 'Monday-Friday 8 AM-6 PM',
   founded: '1987',
   opened: 'May 1988',
@@ -37,7 +38,7 @@ describe('the table of the company', () => {
 
   it.each([
     ['phone', '868-2390', 'a US phone number'],
-    ['support-email', 'office@', 'an e-mail address'],
+    ['support-email', 'office@', 'an email address'],
     ['origin', 'https://site.org/home', 'without anything after the name'],
     ['hours', '24/7', 'days and hours, such as'],
     ['founded', 'long ago', 'a year, such as'],
@@ -46,14 +47,14 @@ describe('the table of the company', () => {
     ['card-steps', '2/30/2027', 'month, day and year'],
     ['babysitter-months', 'two years', 'a whole number'],
     ['name', 'TBD', 'the words as they should show'],
-  ])('refuses a wrong %s by row and column, and says what fits', (id, value, fits) => {
+  ])('refuses a wrong %s by row and column, and says what is valid', (id, value, fits) => {
     const { faults } = readTable(companyTable, csv({ [id]: value }));
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatchObject({ column: 'C (value)', row: Object.keys(companyFacts).indexOf(id) + 2 });
     expect(faults[0]?.sentence).toContain(fits);
   });
 
-  it('refuses to confirm what only holds a place, a fact that no page has, and the loss of one that pages need', () => {
+  it('refuses to confirm a stand-in, a fact that no page has, and the removal of one that pages need', () => {
     for (const [id, value] of [
       ['support-email', 'support@example.com'],
       ['phone', '(602) 555-0142'],
@@ -68,7 +69,7 @@ describe('the table of the company', () => {
     expect(fax).toEqual(['No page has a fact called "fax". Take the row out.']);
     const without = (id: string) => all.replace(new RegExp(`^${id},.*\n`, 'm'), '');
     expect(sentencesOf(without('phone'))[0]).toContain('"phone", and pages need it');
-    expect(sentencesOf(without('aed-approval'))).toEqual([]);
+    for (const id of ['aed-approval', 'report-address']) expect(sentencesOf(without(id))).toEqual([]);
   });
 });
 

@@ -3,8 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allTables, faultsOfSynonyms, faultsOfTables } from '@/scripts/tables/all-tables';
 import { sitePriceTable } from '@/scripts/tables/course-tables';
-import { faultsOfTable, readTable } from '@/lib/tables/table';
-import { synonymTable } from '@/lib/tables/tables';
+import { csvOf } from '@/lib/tables/records';
+import { faultsOfTable, headersOf, readTable } from '@/lib/tables/table';
+import {
+  bookTable,
+  equipmentTable,
+  merchandiseTable,
+  storyTable,
+  synonymTable,
+  testimonialTable,
+} from '@/lib/tables/tables';
 import { describeChanges, tableChanges } from '@/lib/tables/table-changes';
 import { columnHelp } from '@/lib/tables/columns';
 import { faultsOfCopy } from '@/scripts/tables/check-copy';
@@ -48,6 +56,45 @@ test('synonyms.csv refuses a word that no page matches', () => {
   expect(faultsOfSynonyms([row])).toEqual([expect.stringMatching(/cost: No page answers to "xqzw"/)]);
 });
 
+describe('ratings', () => {
+  const plain: Readonly<Record<string, string>> = {
+    ...{ name: 'Mug', description: 'A mug.', price: '5', 'in stock': 'yes', featured: 'no', hero: 'no' },
+    ...{ author: 'Kim', format: 'both', pages: '9', bestseller: 'no', downloadable: 'no', brand: 'Mugs' },
+    ...{ 'free shipping': 'no', role: 'Nurse', location: 'Mesa, AZ', quote: 'Good.', outcome: 'A job.' },
+    status: 'sample',
+  };
+  /** The faults of a row with these values, where every other column is valid. */
+  const faultsOf = (table: (typeof allTables)[number], values: Readonly<Record<string, string>>) => {
+    const headers = headersOf(table);
+    const category = table === bookTable ? 'cpr' : 'accessories';
+    const cells = headers.map((header) => ({ ...plain, category, ...values })[header] ?? '');
+    return readTable(table, csvOf([headers, cells])).faults.map(({ sentence }) => sentence);
+  };
+  const shops = [merchandiseTable, bookTable, equipmentTable];
+
+  it.each(shops)('of $name may be left out, but not in part', (table) => {
+    expect(faultsOf(table, { rating: '', reviews: '' })).toEqual([]);
+    expect(faultsOf(table, { rating: '4', reviews: '2' })).toEqual([]);
+    for (const values of [
+      { rating: '4', reviews: '' },
+      { rating: '', reviews: '3' },
+      { rating: '0', reviews: '0' },
+    ])
+      expect(faultsOf(table, values)).toEqual([expect.stringContaining('leave both blank')]);
+  });
+
+  it.each([testimonialTable, storyTable])('of $name may be left out', (table) => {
+    expect(faultsOf(table, { stars: '' })).toEqual([]);
+  });
+
+  it('are requested without a suggested value', () => {
+    for (const { columns } of allTables)
+      for (const key of ['rating', 'stars'])
+        if (columns[key] !== undefined)
+          expect(columnHelp(columns[key]).fits).not.toMatch(/such as|[1-4]\.\d/);
+  });
+});
+
 const faultsOfPrice = (cells: string, id: string) =>
   readTable(
     { ...sitePriceTable, needed: [] },
@@ -61,7 +108,7 @@ test.each(prices)('a price fits as %s', (cells) => {
 });
 
 test.each([
-  ['285,,,shown', /^A \(id\) No page knows "new"/, 'new'],
+  ['285,,,shown', /^A \(id\) No page has "new"/, 'new'],
   [',,,shown', /^C \(price\) It is empty\. Write the price, or "on request"/, 'acls'],
   [',,250,on request', /^C \(price\) It is empty/, 'acls'],
   ['285,285,,shown', /^D \(up to\) It is not above the price/, 'acls'],

@@ -16,7 +16,8 @@ import {
   yesNo,
 } from '@/lib/tables/columns';
 import { describeFault, recordsOf } from '@/lib/tables/records';
-import { readTable, table, tidyRecords } from '@/lib/tables/table';
+import { headersOf, readTable, table, tidyRecords } from '@/lib/tables/table';
+import { peopleTable } from '@/lib/tables/tables';
 
 const mugs = table({
   name: 'mugs',
@@ -51,7 +52,7 @@ describe('a table', () => {
     expect(read('blue,Blue,15,yes,,,confirmed').rows).toEqual([{ ...plain, id: 'blue' }]);
   });
 
-  it('refuses options that an address cannot tell apart', () => {
+  it('refuses options that are identical in an address', () => {
     const sizesOf = (cell: string) => read(`blue,Blue,15,yes,${cell},,confirmed`);
     expect(sizesOf('S; M; 2XL').faults).toEqual([]);
     for (const cell of ['S; M; S', 'S; s', 'Deep green; Deep-green'])
@@ -63,6 +64,24 @@ describe('a table', () => {
   it('names a new row after its label', () => {
     const { rows } = read(`,The Day's End é 2,15,yes,,,confirmed`);
     expect(rows.map((row) => row.id)).toEqual(['the-days-end-e-2']);
+  });
+
+  it('gives new rows with one label ids of their own, behind the ids that are there', () => {
+    const { rows, faults } = read(
+      ',Blue,15,yes,,,confirmed',
+      ',Blue,16,yes,,,confirmed',
+      'blue-2,Red,15,yes,,,confirmed',
+    );
+    expect([faults, rows.map((row) => row.id)]).toEqual([[], ['blue', 'blue-3', 'blue-2']]);
+    expect(faultsOf(',Blue,15,yes,,,sample', ',Blue,15,yes,,,sample')).toEqual([
+      'mugs.csv, row 3: It repeats row 2. Remove one of them.',
+    ]);
+  });
+
+  it('gives no new row an id of the sample, whose picture may still be there', () => {
+    const person = ',Maria Lopez,Lead instructor,top,EMT,Ten years,Teaches.,no,confirmed';
+    const { rows } = readTable(peopleTable, `${headersOf(peopleTable).join()}\n${person}`);
+    expect(rows.map((row) => row.id)).toEqual(['lead-instructor-2']);
   });
 
   it('may be empty unless code refers to some of its rows', () => {
@@ -101,7 +120,7 @@ describe('the questions of a table', () => {
   });
 });
 
-describe('what spreadsheets do to a table', () => {
+describe('a table from a spreadsheet program', () => {
   const blue = [{ ...plain, id: 'blue' }];
   const all = (csv: string) => readTable(mugs, csv);
 
@@ -118,7 +137,7 @@ describe('what spreadsheets do to a table', () => {
       'Status,Remarks,Price,NAME,id,In_Stock,details,sizes\nconfirmed,ask Kim,15.00,Blue,blue,TRUE,,',
     ],
     ['empty rows anywhere', `\n\n${head}\n,,,,,,\nblue,Blue,15,yes,,,confirmed\n,,,,,,\n`],
-  ])('%s are read as what was meant', (_what, csv) => {
+  ])('%s are read as intended', (_what, csv) => {
     expect(all(csv)).toEqual({ rows: blue, faults: [] });
   });
 
@@ -128,7 +147,7 @@ describe('what spreadsheets do to a table', () => {
     ['', 'It is empty.'],
     ['0', 'The price is 0. Products here are not free.'],
     ['fifteen', '"fifteen" is not a price.'],
-  ])('the cell %s is named with what would fit', (cell, sentence) => {
+  ])('the cell %s is reported with what would be valid', (cell, sentence) => {
     const named = `mugs.csv, row 2, column C (price): ${sentence} Write a price in dollars, such as 24.99.`;
     expect(faultsOf(`blue,Blue,${cell},yes,,,confirmed`)).toEqual([named]);
   });
@@ -139,7 +158,7 @@ describe('what spreadsheets do to a table', () => {
     ).toEqual([
       'mugs.csv, row 2, column C (price): "x" is not a price. Write a price in dollars, such as 24.99.',
       'mugs.csv, row 2, column D (in stock): "maybe" is neither yes nor no. Write "yes" or "no".',
-      'mugs.csv, row 4, column A (id): "Blue!" cannot be part of an address. Write small letters, digits and hyphens, or nothing in a new row.',
+      'mugs.csv, row 4, column A (id): "Blue!" cannot be part of an address. Write small letters, digits and hyphens, or nothing.',
       'mugs.csv, row 4, column G (status): "done" is not offered here. Write "sample" or "confirmed".',
       'mugs.csv, row 5: It has 8 cells, and the first row has 7. A cell with a comma needs quotation marks around it: "Mesa, AZ".',
     ]);

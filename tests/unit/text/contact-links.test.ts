@@ -42,7 +42,7 @@ describe('mail links', () => {
       'a@b.example?body=one%0D%0Atwo%0D%0Athree%0D%0Afour',
     ],
     [{ to: 'a@b.example', body: 'one\u2028two\u2029three' }, 'a@b.example?body=one%0D%0Atwo%0D%0Athree'],
-  ])('of %j hold no more than it says', (mail, address) => {
+  ])('for %j have only the given fields', (mail, address) => {
     expect(mailHref(mail)).toBe(`mailto:${address}`);
   });
 
@@ -52,7 +52,7 @@ describe('mail links', () => {
     expect(read).toBe('Order Bcc: x@example.com now or never');
   });
 
-  it('cannot be broken out of, whatever the text', () => {
+  it('cannot be escaped by any text', () => {
     fc.assert(
       fc.property(anyText, anyText, (subject, body) => {
         const href = mailHref({ to: 'a@example.com', subject, body });

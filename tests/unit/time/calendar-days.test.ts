@@ -12,7 +12,7 @@ import {
 } from '@/lib/time/calendar-days';
 
 describe('calendar days', () => {
-  it('are made from year, month and day, or null if there is no such day', () => {
+  it('are made from year, month and day, or are null if there is no such day', () => {
     expect(isoDateOf(2024, 2, 29)).toBe('2024-02-29');
     expect(isoDateOf(1000, 1, 1)).toBe('1000-01-01');
     expect(isoDateOf(9999, 12, 31)).toBe('9999-12-31');
@@ -64,7 +64,7 @@ describe('dates as text', () => {
       expect(parseIsoDate(wrong)).toBeNull();
   });
 
-  it('knows the leap years of the Gregorian calendar', () => {
+  it('has the leap years of the Gregorian calendar', () => {
     expect([1900, 2000, 2024, 2025].map((year) => daysInMonth(year, 2))).toEqual([28, 29, 29, 28]);
   });
 

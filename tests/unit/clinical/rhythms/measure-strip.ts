@@ -1,7 +1,7 @@
 import type { Signal } from './read-strip';
 
 /*
- * Finds beats and waves in a line and measures them. All it has is the line: it shares nothing with the code that draws.
+ * Finds beats and waves in a line and measures them. Its only input is the line; it shares no code with the drawing.
  * Times are milliseconds from the left edge, voltages millivolts.
  */
 
@@ -21,49 +21,49 @@ export function measure(whole: Signal) {
   const lastBeat = beats.at(-1)?.onset ?? 0;
   const rr = gaps(beats.map(({ peak }) => peak));
   return {
-    /** The tops of pacing spikes. They are taken out of the line before anything else is measured. */
+    /** The tops of pacing spikes, which are removed before anything else is measured. */
     spikes,
     beats,
-    /** From the peak of one QRS to the next. */
+    /** From the peak of one QRS to the peak of the next. */
     rr,
-    /** QRS complexes per minute, from the mean distance; null below two beats. */
+    /** QRS complexes per minute, from the mean interval; null with fewer than two beats. */
     rate: rr.length === 0 ? null : 60_000 / mean(rr),
     /** The widths of the QRS complexes. */
     widths: beats.map(({ onset, end }) => end - onset),
-    /** How much each beat looks like the first: 1 is the same shape. */
+    /** Each beat's similarity to the first, from 0 to 1. */
     alike: beats.map((beat) => correlation(around(signal, beats[0] ?? beat), around(signal, beat))),
-    /** Begin of each P wave. */
+    /** The start of each P wave. */
     pWaves,
-    /** For each QRS the time from the P wave that it follows within 450 ms; null without one. */
+    /** For each QRS the time since the preceding P wave; null if there is none within 450 ms. */
     pr: beats.map(({ onset }, index) => {
       const at = conducted[index];
       return at === undefined ? null : onset - at;
     }),
-    /** P waves that no QRS follows before the next P wave. */
+    /** P waves without a QRS before the next P wave. */
     dropped: pWaves.filter((at) => at < lastBeat && !conducted.includes(at)),
-    /** The share of beats with a bump at the same distance before them. */
+    /** The share of beats that have a bump at the same distance before them. */
     bumpBeforeBeat: shareWithSameBump(beats, bumps),
-    /** The strongest rhythm of the line between the beats, per minute. */
+    /** The strongest frequency between the beats, per minute. */
     waveRate: strongestRate(signal, beats),
-    /** The longest stretch without rise or fall. */
+    /** The longest flat stretch. */
     longestLevel: Math.max(0, ...runs(slope, (one) => Math.abs(one) < 0.7, 1).map(([from, to]) => to - from)),
-    /** Highest point above the lowest. */
+    /** The difference between the highest and lowest point. */
     height: spread(signal),
     steepest: Math.max(...slope.map(Math.abs)),
     turns: turnsOf(signal),
-    /** How well the line fits onto itself, shifted by 150 to 1,000 ms: 1 is a perfect repetition. */
+    /** How well the line matches itself, shifted by 150 to 1,000 ms: 1 is a perfect repetition. */
     repetition: repetitionOf(signal),
   };
 }
 
-/** A spike is up and down again within 30 ms, steeper than any QRS. What is left is a line straight across its foot. */
+/** A spike rises and falls within 30 ms, steeper than any QRS. It is replaced by a straight line across its base. */
 function withoutSpikes(whole: Signal): { readonly spikes: readonly number[]; readonly signal: Signal } {
   const steep = runs(slopeOf(whole), (one) => Math.abs(one) > 100, 8).filter(([from, to]) => to - from <= 30);
   const signal = steep.reduce((line, [from, to]) => straightened(line, from - 6, to + 6), whole);
   return { spikes: steep.map(([from, to]) => (from + to) / 2), signal };
 }
 
-/** The signal with a straight line from one time to another. */
+/** The signal with a straight line between two times. */
 function straightened(signal: Signal, from: number, to: number): Signal {
   const [left, right] = [mvAt(signal, from), mvAt(signal, to)];
   return signal.map((mv, at) =>
@@ -71,11 +71,11 @@ function straightened(signal: Signal, from: number, to: number): Signal {
   );
 }
 
-/** The voltage at a time; before and after the strip that of its ends. */
+/** The voltage at a time; beyond the strip, the voltage at its nearest end. */
 const mvAt = (signal: Signal, at: number) => signal[Math.min(Math.max(at, 0), signal.length - 1)] ?? 0;
 export const mean = (numbers: readonly number[]) =>
   numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
-/** From each number to the next. */
+/** Differences between successive numbers. */
 export const gaps = (numbers: readonly number[]) =>
   numbers.slice(1).map((one, index) => one - (numbers[index] ?? 0));
 /** Standard deviation as a share of the mean. */
@@ -89,7 +89,7 @@ function slopeOf(signal: Signal): Signal {
   return signal.map((_, at) => ((mvAt(signal, at + 3) - mvAt(signal, at - 3)) / 6) * 1000);
 }
 
-/** Runs of samples that a test picks, runs closer than `bridge` joined. */
+/** Runs of samples that pass a test; runs closer together than `bridge` are merged. */
 function runs(signal: Signal, isIn: (one: number) => boolean, bridge: number) {
   const found: [from: number, to: number][] = [];
   signal.forEach((one, at) => {
@@ -101,7 +101,7 @@ function runs(signal: Signal, isIn: (one: number) => boolean, bridge: number) {
   return found;
 }
 
-/** A QRS is where the line is steep. Its ends are where it has come to rest, or begins another wave. */
+/** A QRS is where the line is steep. It ends where the line becomes level, or another wave begins. */
 function beatsOf(signal: Signal, slope: Signal): readonly Beat[] {
   const limit = Math.max(15, 0.4 * Math.max(...slope.map(Math.abs)));
   return runs(slope, (one) => Math.abs(one) > limit, 90)
@@ -119,7 +119,7 @@ function edgeOf(slope: Signal, start: number, direction: 1 | -1): number {
   for (let next = start; next >= 0 && next < slope.length && rest <= 16; next += direction) {
     const here = Math.abs(slope[next] ?? 0);
     const before = slope[next - direction] ?? 0;
-    // Steeper again in the same direction: another wave, such as a T wave right behind a wide QRS.
+    // Steeper again in the same direction: another wave, such as a T wave directly after a wide QRS.
     const isMonotone = before * (slope[next] ?? 0) > 0 && (slope[next + direction * 20] ?? 0) * before > 0;
     const isLeast = here < Math.abs(before) && here <= Math.abs(slope[next + direction] ?? 0);
     const isOther = isMonotone && isLeast && here > 1 && here < 9;
@@ -153,7 +153,10 @@ function smooth(signal: Signal, sigma: number): Signal {
   });
 }
 
-/** Tops of round bumps outside the QRS complexes: where the line bends down most, also on the slope of another wave. */
+/**
+ * Tops of round bumps outside the QRS complexes: where the curve bends down most, including on the slope of another
+ * wave.
+ */
 function bumpsOf(signal: Signal, beats: readonly Beat[]): readonly number[] {
   const soft = smooth(signal, 10);
   const bend = soft.map(
@@ -167,7 +170,9 @@ function bumpsOf(signal: Signal, beats: readonly Beat[]): readonly number[] {
   });
 }
 
-/** How long after the begin of a QRS its upright T wave is: the first bump that nearly every beat has at the same place. */
+/**
+ * Time from the start of a QRS to its upright T wave: the first bump that nearly every beat has at the same place.
+ */
 function tWaveOf(beats: readonly Beat[], bumps: readonly number[]): number | null {
   const after = beats
     .flatMap(({ onset }) => bumps.map((at) => at - onset))
@@ -178,12 +183,12 @@ function tWaveOf(beats: readonly Beat[], bumps: readonly number[]): number | nul
   return beats.length < 3 ? null : (after.find(isShared) ?? null);
 }
 
-/** How many beats have a bump at a distance from their begin, give or take some milliseconds. */
+/** The number of beats with a bump at a given distance from their start, within a tolerance in milliseconds. */
 function countWithBump(beats: readonly Beat[], bumps: readonly number[], distance: number, slack: number) {
   return beats.filter(({ onset }) => bumps.some((at) => Math.abs(at - onset - distance) <= slack)).length;
 }
 
-/** Where a bump begins: left of its top the line is level, or lowest. */
+/** The start of a bump: left of its top, where the line is level or lowest. */
 function footOf(signal: Signal, top: number): number {
   let at = top - 20;
   while (at > 0 && top - at < 70 && (signal[at] ?? 0) - (signal[at - 4] ?? 0) > 0.004) at -= 1;
@@ -196,7 +201,7 @@ function shareWithSameBump(beats: readonly Beat[], bumps: readonly number[]): nu
   return beats.length === 0 ? 0 : Math.max(...counts) / beats.length;
 }
 
-/** The strongest frequency from 2 to 9 Hz once the QRS complexes are cut out. */
+/** The strongest frequency from 2 to 9 Hz after the QRS complexes are removed. */
 function strongestRate(signal: Signal, beats: readonly Beat[]): number {
   const calm = beats.reduce((line, { onset, end }) => straightened(line, onset, end), signal);
   const level = mean(calm);
@@ -214,7 +219,7 @@ function strongestRate(signal: Signal, beats: readonly Beat[]): number {
   return 60 * (candidates[strengths.indexOf(Math.max(...strengths))] ?? 0);
 }
 
-/** Crests and troughs in turn, each at least 0.1 mV from its neighbors. */
+/** Alternating crests and troughs, each at least 0.1 mV from its neighbors. */
 function turnsOf(signal: Signal): readonly { readonly at: number; readonly mv: number }[] {
   const turns = [{ at: 0, mv: signal[0] ?? 0 }];
   let direction = 0;

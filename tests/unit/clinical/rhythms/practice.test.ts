@@ -17,9 +17,9 @@ function after(state: Practice, ...events: readonly PracticeEvent[]): Practice {
   return events.reduce((now, event) => practiceReducer(now, event, cards), state);
 }
 
-/** A running practice; the phase is told apart by TypeScript, not trusted. */
+/** Narrows the type to a running practice. */
 function running(state: Practice): Exclude<Practice, { phase: 'ready' }> {
-  if (state.phase === 'ready') throw new Error('The practice has not begun.');
+  if (state.phase === 'ready') throw new Error('The practice has not started.');
   return state;
 }
 
@@ -32,7 +32,7 @@ const finished = after(
 );
 
 describe('a round of the practice', () => {
-  test('asks every strip once, each with its four answers, in an order of its own', () => {
+  test('asks every strip once, each with its four answers', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const { questions } = started(seed);
@@ -45,13 +45,13 @@ describe('a round of the practice', () => {
     );
   });
 
-  test('puts the right answer in every place', () => {
+  test('puts the right answer in any of the four places', () => {
     const questions = Array.from({ length: 20 }, (_, seed) => started(seed).questions).flat();
     const places = questions.map(({ id, choices }) => choices.indexOf(id));
     expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  test('begins anew from any strip and from its end, and can be left', () => {
+  test('can be restarted from a question and from the end, and can be left', () => {
     for (const state of [asked, finished])
       expect(after(state, { type: 'restart', seed: 2 })).toEqual(started(2));
     expect(after(asked, { type: 'leave' })).toBe(practiceReady);
@@ -59,7 +59,7 @@ describe('a round of the practice', () => {
 });
 
 describe('an event that does not apply changes nothing', () => {
-  const told = after(asked, ...rightAnswers.slice(0, 1));
+  const answered = after(asked, ...rightAnswers.slice(0, 1));
   const events: readonly PracticeEvent[] = [
     { type: 'start', seed: 9 },
     ...rightAnswers.slice(0, 1),
@@ -71,7 +71,7 @@ describe('an event that does not apply changes nothing', () => {
   test.each<readonly [string, Practice, readonly PracticeEvent['type'][]]>([
     ['before the start', practiceReady, ['start']],
     ['during a question', asked, ['answer', 'restart', 'leave']],
-    ['after an answer', told, ['continue', 'restart', 'leave']],
+    ['after an answer', answered, ['continue', 'restart', 'leave']],
     ['at the end', finished, ['restart', 'leave']],
   ])('%s', (_, state, sensible) => {
     const changing = events.filter((event) => practiceReducer(state, event, cards) !== state);
@@ -84,8 +84,8 @@ describe('an event that does not apply changes nothing', () => {
   });
 });
 
-describe('chance from a seed', () => {
-  test('stays below one and does not repeat itself soon', () => {
+describe('seeded randomness', () => {
+  test('is from 0 to below 1, without a repeat in the first 50 numbers', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const chance = chanceFrom(seed);
@@ -96,13 +96,13 @@ describe('chance from a seed', () => {
     );
   });
 
-  test('shuffles all entries and leaves the list as it was', () => {
+  test('shuffles all entries and does not change the original list', () => {
     const list = ['a', 'b', 'c', 'd'];
     expect(shuffled(Object.freeze(list), chanceFrom(1)).toSorted()).toEqual(list);
   });
 });
 
-describe('the words of the rhythms', () => {
+describe('the descriptions of the rhythms', () => {
   const names =
     /\b(?:sinus|block|Mobitz|degree|SVT|supraventricular|tachycardia|fibrillation|flutter|VT|VF|ventricular|asystole|normal)\b/i;
 
@@ -117,7 +117,7 @@ describe('the words of the rhythms', () => {
     },
   );
 
-  test('speak of torsades only with a long QT interval', () => {
+  test('mention torsades only with a long QT interval', () => {
     const { torsades, ...others } = rhythmDescriptions;
     expect(`${torsades.name} ${torsades.sign}`).toMatch(/after a long QT.*have a long QT/);
     for (const { name, shows, sign } of Object.values(others)) {

@@ -1,13 +1,13 @@
 import { load } from 'cheerio';
 
-/** A strip as it is seen on paper: one voltage (mV) for each millisecond. */
+/** A strip as seen on paper: one voltage (mV) for each millisecond. */
 export type Signal = readonly number[];
 
 type Point = { readonly x: number; readonly y: number };
 
 /**
- * Reads a drawn strip the way a person does: the line against the squares of the grid. It knows nothing of how the drawing
- * was made; its only facts are those of ECG paper, a large square being 0.2 s across and 0.5 mV high.
+ * Reads a drawn strip as a person does: the line against the squares of the grid. It uses nothing of the drawing
+ * code, only the scale of ECG paper: a large square is 0.2 s wide and 0.5 mV high.
  */
 export function readStrip(svg: string): Signal {
   const $ = load(svg, { xml: true });
@@ -34,10 +34,10 @@ export function readStrip(svg: string): Signal {
   return signal;
 }
 
-/** How many numbers each command of a path takes. */
+/** The number of arguments of each path command. */
 const sizes: Readonly<Record<string, number>> = { M: 2, h: 1, c: 6 };
 
-/** The points of a path, each curve as sixteen short strokes. */
+/** The points of a path, each curve as sixteen short lines. */
 function pointsOf(d: string): readonly Point[] {
   const points: Point[] = [];
   let [x, y] = [0, 0];

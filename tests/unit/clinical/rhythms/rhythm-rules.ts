@@ -1,10 +1,10 @@
 import type { RhythmId } from '@/lib/clinical/rhythms/rhythm';
 import { gaps, mean, type Measured, spread, unevenness } from './measure-strip';
 
-/** Says in sentences what is wrong with a strip. */
+/** Returns sentences about what is wrong with a strip. */
 type Rule = (strip: Measured) => readonly string[];
 
-/** B10 of the clinical fact sheet, in milliseconds and beats a minute. Its limits are here a second time on purpose. */
+/** B10 of the clinical fact sheet, in milliseconds and beats per minute. The limits are repeated here on purpose. */
 const longPr = 200;
 const wideQrs = 120;
 
@@ -32,7 +32,7 @@ const oneShape: Rule = ({ alike }) => check(Math.min(...alike) > 0.97, 'The beat
 const evenP: Rule = ({ pWaves }) => {
   const steps = gaps(pWaves);
   const step = Math.min(...steps);
-  // A P wave inside a QRS is not seen: then the next one is where it would be.
+  // A P wave inside a QRS does not show, so it is taken to be where the regular distance puts it.
   const off = steps.map((one) => Math.abs(one - Math.round(one / step) * step));
   return check(steps.length >= 3 && Math.max(...off) <= 45, 'The P waves are not evenly spaced.');
 };
@@ -50,7 +50,7 @@ const prBetween =
 const noP: Rule = ({ bumpBeforeBeat }) =>
   check(bumpBeforeBeat < 0.6, 'P waves can be seen before the beats.');
 
-/** The P waves before which and after which a beat is missing, with the PR intervals around the gap. */
+/** The P waves before and after a missing beat, with the PR intervals around the gap. */
 function pauses(strip: Measured): readonly { readonly before: number; readonly after: number }[] {
   return strip.dropped.flatMap((at) => {
     const next = strip.beats.findIndex(({ onset }) => onset > at);
@@ -61,7 +61,7 @@ function pauses(strip: Measured): readonly { readonly before: number; readonly a
 
 const drops: Rule = (strip) =>
   check(pauses(strip).length > 0, 'No beat drops with conducted beats before and after it.');
-/** Two conducted beats in a row somewhere: otherwise nobody can tell type I from type II. */
+/** Two conducted beats in a row somewhere: without them, type I cannot be told from type II. */
 const notTwoToOne: Rule = ({ rr }) =>
   check(
     rr.filter((one) => one < 0.75 * Math.max(...rr)).length >= 2,
@@ -113,7 +113,7 @@ const lengths = ({ turns }: Measured) => gaps(turns.map(({ at }) => at));
 const changingBeats: Rule = (strip) => {
   const peaks = strip.turns.filter(({ mv }, index) => mv > (strip.turns[index + 1]?.mv ?? -9));
   const steps = gaps(peaks.map(({ at }) => at));
-  // Beats that point up have high crests and shallow troughs; beats that point down the reverse.
+  // Upright beats have high crests and shallow troughs; inverted beats the reverse.
   const middle = mean(strip.turns.map(({ mv }) => mv));
   const directions = strip.turns
     .slice(1)
@@ -144,17 +144,19 @@ const noWave: Rule = ({ steepest, turns }) => check(steepest < 2 && turns.length
 const noSpikes: Rule = ({ spikes }) => check(spikes.length === 0, 'There are pacing spikes.');
 const evenSpikes: Rule = ({ spikes }) =>
   check(spikes.length >= 5 && spread(gaps(spikes)) <= 20, 'The spikes are missing or uneven.');
-/** How many spikes have a QRS right behind them. */
+/** The number of spikes with a QRS directly after them. */
 const captured = ({ spikes, beats }: Measured) =>
   spikes.filter((spike) => beats.some(({ onset }) => onset - spike > -20 && onset - spike < 80)).length;
 
-/** QRS complexes at half, or a third, of the rate of the spikes would look as if every second or third of them captured. */
+/**
+ * QRS complexes at half or a third of the rate of the spikes would look as if every second or third spike captured.
+ */
 const noRatioToSpikes: Rule = ({ spikes, beats }) => {
   const ratio = mean(gaps(beats.map(({ onset }) => onset))) / mean(gaps(spikes));
   return check(Math.abs(ratio - Math.round(ratio)) > 0.2, `One QRS to ${ratio.toFixed(2)} spikes.`);
 };
 
-/** Two Ps to each QRS, and nothing that tells type I from type II. */
+/** Two P waves for each QRS, and nothing that distinguishes type I from type II. */
 const twoToOne: Rule = ({ pWaves, beats, dropped }) =>
   check(
     beats.length >= 4 &&
@@ -163,7 +165,7 @@ const twoToOne: Rule = ({ pWaves, beats, dropped }) =>
     'Not every second P wave is conducted.',
   );
 
-/** Before torsades a few narrow beats whose T wave begins, and so ends, late; then the changing beats. */
+/** Torsades begins with a few narrow beats whose T wave ends late (a long QT interval); then the beats change. */
 const longQtFirst: Rule = (strip) => {
   const { beats, pWaves, turns } = strip;
   const last = beats.at(-1)?.end ?? 0;
@@ -179,7 +181,7 @@ const conducted = all(regular, narrow, evenP, everyBeatHasP, noneDropped, consta
 const sinus = (low: number, high: number, shortestPr = 120) =>
   all(conducted, oneShape, rateBetween(low, high), prBetween(shortestPr, longPr));
 
-/** What the fact sheet says that each rhythm must show. */
+/** What each rhythm must show, according to the fact sheet. */
 export const mustShow: Readonly<Record<RhythmId, Rule>> = {
   sinusRhythm: sinus(60, 100),
   sinusBradycardia: sinus(40, 59),
@@ -207,6 +209,6 @@ export const mustShow: Readonly<Record<RhythmId, Rule>> = {
   pacingWithoutCapture: all(evenSpikes, wide, rateBetween(20, 50), noRatioToSpikes, (strip) =>
     check(captured(strip) <= 1, 'Spikes are followed by a QRS.'),
   ),
-  // Nearly flat, and not as straight as a ruler.
+  // Nearly flat, but not perfectly straight.
   asystole: all(noSpikes, noWave, heightBetween(0.03, 0.2)),
 };

@@ -25,7 +25,7 @@ describe('the drawn strip', () => {
     expect(mustShow[id](stripOf(id))).toEqual([]);
   });
 
-  test.each(ids)('of %s measures what is printed beside it', (id) => {
+  test.each(ids)('of %s has the figures that are printed beside it', (id) => {
     const claimed = figuresOf(rhythms[id]);
     const found = stripOf(id);
     if (claimed.ventricularRate !== null) expect(found.rate).toBeCloseTo(claimed.ventricularRate, -0.3);
@@ -46,12 +46,12 @@ describe('the drawn strip', () => {
       expect(Math.abs(found.waveRate - (claimed.atrialRate ?? 0))).toBeLessThanOrEqual(5);
   });
 
-  test.each(ids)('of %s passes for no other rhythm', (id) => {
+  test.each(ids)('of %s does not pass for another rhythm', (id) => {
     const taken = ids.filter((other) => other !== id && mustShow[other](stripOf(id)).length === 0);
     expect(taken).toEqual([]);
   });
 
-  test('stays on its paper', () => {
+  test('stays inside its paper', () => {
     for (const id of ids) {
       const [, , , height = 0] = (/viewBox="([^"]+)"/.exec(svgOf(id))?.[1] ?? '').split(' ').map(Number);
       expect(stripOf(id).height).toBeLessThan((height / 100) * 0.5);
@@ -59,6 +59,6 @@ describe('the drawn strip', () => {
   });
 });
 
-test('a curve of another length is no strip', () => {
+test('a curve of another length is refused', () => {
   expect(() => tracePath([0, 1, 0])).toThrow('A strip has 3001 samples, not 3.');
 });

@@ -7,12 +7,12 @@ import {
   noTwoFingers,
   pregnancyIsSaidFirst,
 } from '../../simulation/scenario-rules';
-import { type Rule, type SiteText, valuesOf } from './rule';
+import type { Rule, SiteText } from './rule';
 
 const fragile =
   /\b(?:infants?|bab(?:y|ies)|newborns?|neonat\w*|pregnan\w*|trimester|gestation|expect(?:ant|ing) (?:mother|mom|woman|women)s?)\b/i;
 
-/** What the rest of the site says: course pages, the index, descriptions, data for machines. */
+/** The rest of the site: course pages, the index, descriptions, structured data. */
 function clausesByName(texts: readonly SiteText[]) {
   return texts
     .filter(({ hasWrongAnswers }) => hasWrongAnswers !== true)
@@ -27,7 +27,7 @@ function clausesByName(texts: readonly SiteText[]) {
 export const noBelly: Rule = {
   number: 2,
   title: 'Nothing that names an infant or a pregnancy advises thrusts on the belly',
-  problems: ({ data, pieces, scenarios, texts }) => [
+  problems: ({ pieces, scenarios, texts }) => [
     ...pieces.flatMap((piece) => {
       const isAbout =
         fragile.test(`${piece.label} ${piece.headings.at(-1) ?? ''}`) ||
@@ -37,10 +37,6 @@ export const noBelly: Rule = {
         .filter((clause) => isBellyAdvised(clause) && (isAbout || fragile.test(clause)))
         .map((clause) => `${whereIs(piece)} advises "${clause}" for an infant or in pregnancy.`);
     }),
-    ...valuesOf(data)
-      .filter(({ population, label }) => population === 'Infant' || fragile.test(label))
-      .filter(({ label, unit }) => isBellyAdvised(`${label} ${unit}`))
-      .map(({ id }) => `The value ${id} is for an infant or a pregnancy and counts thrusts on the belly.`),
     ...clausesByName(texts)
       .filter(({ clause }) => fragile.test(clause) && isBellyAdvised(clause))
       .map(({ name, clause }) => `${name} advises "${clause}" for an infant or in pregnancy.`),
@@ -51,7 +47,7 @@ export const noBelly: Rule = {
 
 export const twoFingers: Rule = {
   number: 17,
-  title: 'Two fingers are taught nowhere but as a wrong answer',
+  title: 'Two fingers appear only as a wrong answer',
   problems: ({ data, pieces, scenarios, texts }) => [
     ...[
       ...pieces.flatMap((piece) =>

@@ -5,8 +5,6 @@ import { groupsOf, isPediatric } from './people';
 import { type Rule, valuesOf, when } from './rule';
 import { situationOf } from './tree-walk';
 
-const epinephrine = /\b(?:epinephrine|adrenalin\w*|epi(?:pen)?)\b/i;
-
 const doseUnits = ['mg', 'mg/kg', 'mg/min', 'mg/hr', 'mcg/min', 'mcg/kg/min', 'mL', 'mL/kg'];
 
 function isDose(data: ClinicalData, id: string): boolean {
@@ -20,41 +18,27 @@ function drugOf(label: string): string {
 
 export const ownDrug: Rule = {
   number: 6,
-  title: 'Every dose stands behind its own drug, and mcg/min and mcg/kg/min share no row',
+  title: 'Every dose is behind the name of its own drug',
   problems: ({ data, pieces }) => {
     const doses = valuesOf(data).filter(({ id }) => isDose(data, id));
     const any = new RegExp(`\\b(?:${doses.map(({ label }) => drugOf(label)).join('|')})\\b`, 'gi');
     const last = (text: string) => [...text.matchAll(any)].at(-1)?.[0].toLowerCase();
-    return [
-      ...doses
-        .filter(({ label, unit }) => (unit === 'mcg/min' ? /^dopamine/i : epinephrine).test(label))
-        .filter(({ unit }) => unit === 'mcg/min' || unit === 'mcg/kg/min')
-        .map(({ id, unit }) => `The value ${id} has the unit of the other infusion, ${unit}.`),
-      ...pieces.flatMap((piece) => {
-        const units = valueIdsOf(piece).map((id) => data.values[id]?.unit);
-        const isOneDose = piece.kind !== 'node' && piece.kind !== 'text';
-        return [
-          ...when(
-            isOneDose && units.includes('mcg/min') && units.includes('mcg/kg/min'),
-            `${whereIs(piece)} has a dose per minute and a dose per kilogram per minute.`,
-          ),
-          ...valueIdsOf(piece)
-            .filter((id) => isDose(data, id))
-            .flatMap((id) => {
-              const drug = drugOf(data.values[id]?.label ?? '');
-              const named = last(piece.marked.slice(0, piece.marked.indexOf(`{${id}}`))) ?? last(piece.label);
-              const sentence = `${whereIs(piece)} shows the ${drug} dose ${id} behind ${named ?? 'no drug'}.`;
-              return when(named !== drug, sentence);
-            }),
-        ];
-      }),
-    ];
+    return pieces.flatMap((piece) =>
+      valueIdsOf(piece)
+        .filter((id) => isDose(data, id))
+        .flatMap((id) => {
+          const drug = drugOf(data.values[id]?.label ?? '');
+          const named = last(piece.marked.slice(0, piece.marked.indexOf(`{${id}}`))) ?? last(piece.label);
+          const sentence = `${whereIs(piece)} shows the ${drug} dose ${id} behind ${named ?? 'no drug'}.`;
+          return when(named !== drug, sentence);
+        }),
+    );
   },
 };
 
 export const wholeDoses: Rule = {
   number: 7,
-  title: 'Every dose has its route and its people, and a pediatric dose per kilogram its maximum',
+  title: 'Every dose has its route, and a pediatric dose per kilogram its maximum',
   problems: ({ data, pieces }) => [
     ...valuesOf(data)
       .filter(({ id }) => isDose(data, id))
@@ -63,7 +47,6 @@ export const wholeDoses: Rule = {
         const isUnlimited = maximum === undefined && !/^lidocaine/i.test(label);
         return [
           ...when(!isDrugRoute(route), `The dose ${id} is given by no route of a drug, but "${route}".`),
-          ...when(population === 'All ages', `The dose ${id} does not say for whom it is.`),
           ...when(needsMaximum && isUnlimited, `The dose ${id} names no maximum.`),
         ];
       }),
@@ -71,7 +54,7 @@ export const wholeDoses: Rule = {
       const shown = valueIdsOf(piece);
       const hasDose = shown.some((id) => isDose(data, id));
       return [
-        // Rows print people and route below each figure; a step has its words alone.
+        // Rows print population and route below each figure; a step has only its sentence.
         ...when(
           piece.kind === 'node' && hasDose && !/\b(?:IV|IO|nasal)\b/i.test(piece.text),
           `${whereIs(piece)} gives a dose without its route.`,
@@ -89,12 +72,8 @@ const rhythm = /\b(?:narrow|wide|fibrillation|flutter|VF|VT|SVT|monomorphic|poly
 
 export const energies: Rule = {
   number: 19,
-  title: 'Every energy has its rhythm; pediatric energies are per kilogram and adult ones are not',
+  title: 'Every energy has its rhythm; beside children it is per kilogram, and beside adults it is not',
   problems: ({ data, pieces }) => [
-    ...valuesOf(data)
-      .filter(({ unit }) => unit === 'J' || unit === 'J/kg')
-      .filter(({ unit, population }) => population !== (unit === 'J' ? 'Adult' : 'Infant and child'))
-      .map(({ id, unit, population }) => `The energy ${id} is in ${unit} and for "${population}".`),
     ...pieces.flatMap((piece) => {
       const isKnown = rhythm.test(`${piece.label} ${situationOf(data, piece)}`);
       const parts = piece.text.split(/[.;]\s|\n/).filter((part) => energy.test(part));
@@ -111,46 +90,4 @@ export const energies: Rule = {
       .filter(([, { subject, text }]) => energy.test(text) && !rhythm.test(`${subject} ${text}`))
       .map(([id]) => `Note ${id} gives an energy without its rhythm.`),
   ],
-};
-
-export const volumes: Rule = {
-  number: 24,
-  title:
-    'A dose by weight whose strength is fixed, and its maximum, have their volumes: the dose divided by the strength',
-  problems: ({ data, pieces }) => [
-    ...valuesOf(data)
-      .filter(({ unit }) => unit === 'mg/mL')
-      .filter(({ id }) => !Object.values(data.values).some(({ solution }) => solution?.strength === id))
-      .map(({ id }) => `The strength ${id} belongs to no dose.`),
-    ...valuesOf(data).flatMap(({ id, maximum = '', solution }) => {
-      if (solution === undefined) return [];
-      const { strength, volume, maximumVolume } = solution;
-      const figure = (name: string) => Number(data.values[name]?.value);
-      const isRight = (dose: string, itsVolume: string) =>
-        Math.abs(figure(dose) / figure(strength) - figure(itsVolume)) < 1e-9;
-      const isWrong = !isRight(id, volume) || !isRight(maximum, maximumVolume);
-      return when(isWrong, `A volume of ${id} or its maximum is not the dose divided by the strength.`);
-    }),
-    ...pieces.flatMap((piece) => {
-      const shown = valueIdsOf(piece);
-      return shown.flatMap((id) =>
-        Object.values(data.values[id]?.solution ?? {})
-          .filter((name) => !shown.includes(name))
-          .map((name) => `${whereIs(piece)} shows the dose ${id} without ${name}.`),
-      );
-    }),
-  ],
-};
-
-const measured =
-  /\d\s?(?:mg|mcg|g|mL|units?|mEq|mmol|J|mA|mmHg|%|bpm|inches|seconds?|minutes?|hours?|back blows|\w+ thrusts)(?![\w-])|\d\/(?:min|kg)\b/;
-
-export const valuesOnly: Rule = {
-  number: 26,
-  title: 'A figure is a value: no statement has one typed into its words',
-  problems: ({ pieces }) =>
-    pieces
-      .map((piece) => ({ piece, text: piece.marked.replace(/\{\w+\}/g, ' ') }))
-      .filter(({ text }) => measured.test(text))
-      .map(({ piece, text }) => `${whereIs(piece)} has a figure that is no value: "${text.slice(0, 90)}".`),
 };

@@ -1,7 +1,7 @@
 import type { Population } from '@/lib/clinical/clinical-value';
 import type { Piece } from '@/scripts/check/clinical/piece';
 
-/** The groups that a population is made of. */
+/** The groups that each population consists of. */
 type Group = 'adult' | 'child' | 'infant' | 'newborn';
 
 export const groupsOf: Readonly<Record<Population, readonly Group[]>> = {
@@ -14,11 +14,9 @@ export const groupsOf: Readonly<Record<Population, readonly Group[]>> = {
   'All ages': ['adult', 'child', 'infant', 'newborn'],
 };
 
-/** A line for every age names nobody. */
-export const everyAge = /\b(?:all|any|every) ages?\b/i;
-/** In the label of a row, "everyone" says the same; in a title it is the opposite of "for professionals". */
-export const everyone = new RegExp(`${everyAge.source}|\\bevery(?:one|body)\\b`, 'i');
-/** "Not for adults", "(not adult doses)": named in order to be left out. "Or the adult dose" is a limit for a child. */
+/** A line for all ages names no group. */
+const everyAge = /\b(?:all|any|every) ages?\b/i;
+/** "Not for adults" and "(not adult doses)" name a group only to exclude it; "or the adult dose" limits a child's. */
 const excluded = /\bnot(?: for)? (?:adults?|children|infants|newborns)\b|\bor the adult dose\b/gi;
 const names: Readonly<Record<Group, RegExp>> = {
   adult: /\b(?:adults?|grown-?ups?)\b/i,
@@ -28,14 +26,14 @@ const names: Readonly<Record<Group, RegExp>> = {
   newborn: /\b(?:newborns?|neonates?)\b/i,
 };
 
-/** The groups that words name, or null when they name none. */
+/** The groups that a text names; null if it names none. */
 function groupsIn(text: string): readonly Group[] | null {
   const said = text.replace(excluded, '');
   const named = (Object.keys(names) as Group[]).filter((group) => names[group].test(said));
   return named.length === 0 ? null : named;
 }
 
-/** For whom the labels and titles of a piece say that it is; the nearest that names somebody counts. */
+/** The groups that labels and titles declare for a piece. The nearest label that names a group counts. */
 export function declaredOf(piece: Piece): readonly Group[] | null {
   for (const text of [piece.label, ...piece.headings.toReversed()]) {
     if (everyAge.test(text)) return null;
@@ -45,7 +43,7 @@ export function declaredOf(piece: Piece): readonly Group[] | null {
   return null;
 }
 
-/** As {@link declaredOf}; words right beside a value ("infant {depthInfant}") are nearer than any label. */
+/** Like {@link declaredOf}, but text directly beside a value ("infant {depthInfant}") comes before any label. */
 export function declaredBeside(piece: Piece, valueId: string): readonly Group[] | null {
   const clause = piece.marked.split(/[.,;]\s|\n/).find((part) => part.includes(`{${valueId}}`)) ?? '';
   const around = new RegExp(`\\b([\\w-]+)? ?\\{${valueId}\\}(?: \\((\\w[\\w ]*)\\))?`).exec(clause);
@@ -56,7 +54,7 @@ export function declaredBeside(piece: Piece, valueId: string): readonly Group[] 
   );
 }
 
-/** True where a piece is for infants or children and for no adult. */
+/** True if a piece is for infants or children and not for adults. */
 export function isPediatric(piece: Piece): boolean {
   const named = declaredOf(piece);
   return named !== null && !named.includes('adult');

@@ -1,9 +1,9 @@
 /*
- * Reads whether a sentence advises a thing or advises against it. It errs on the side of finding: where a "not" could
- * belong to something else, the words after it count as advice.
+ * Decides whether a sentence advises something or advises against it. If in doubt, it counts as advice: when a "not"
+ * could refer to something else, the words after it count as advised.
  */
 
-/** Sentences, and the parts of a sentence between semicolons. A point inside a number ends nothing. */
+/** Sentences, split further at semicolons. A decimal point ends nothing. */
 export function sentencesOf(text: string): readonly string[] {
   return text
     .split(/(?<=[.!?;])\s+|\n/)
@@ -13,17 +13,17 @@ export function sentencesOf(text: string): readonly string[] {
 
 const negator = new RegExp(
   '\\b(?:no|not|never|without|nor|neither|cannot|avoid|instead of|rather than|other than|ruled? out)\\b(?! only\\b)' +
-    // "Do not wait" is no advice against what follows, and "not shockable" is a kind of rhythm.
+    // "Do not wait" does not advise against what follows, and "not shockable" is a kind of rhythm.
     '(?!(?: \\w+)?(?: wait| delay| hesitate| stop)\\b)(?! longer than\\b)(?! shockable\\b)',
   'gi',
 );
-/** A new instruction ends what a "not" before it refuses. */
+/** A new instruction ends the scope of a "not" before it. */
 const freshStart =
   /[,)]\s*(?:and\s+)?(?:then|but|give|use|push|thrust|start|call|shock|treat|consider|repeat|do|try)\b|\b(?:then|but)\b|\band (?:give|use|push|thrust|start|shock|treat|repeat|try)\b/i;
 const negatedAfter = /^[^,;:()]{0,25}?\b(?:is|are|was|were|should|must|may|can)\s+(?:not|never|no longer)\b/i;
 const dosed = /^[\w ()-]{0,12}?\s?\d/;
 
-/** True where at least one mention of `term` in the text is not advised against. */
+/** True if the text mentions `term` at least once without advising against it. */
 export function affirms(text: string, term: RegExp): boolean {
   const every = new RegExp(term, `${term.flags}g`);
   return sentencesOf(text).some((sentence) =>
@@ -45,7 +45,7 @@ function isRefused(sentence: string, start: number, end: number): boolean {
   return isDirect || !dosed.test(sentence.slice(end));
 }
 
-/** "Not shockable: epinephrine" refuses nothing after the colon; "Do not give: epinephrine" does. */
+/** "Not shockable: epinephrine" does not negate what follows the colon; "Do not give: epinephrine" does. */
 function isPastColon(between: string): boolean {
   const colon = between.indexOf(':');
   return colon !== -1 && !/^\s+(?:give|use|do)\s*$/i.test(between.slice(0, colon));

@@ -1,9 +1,8 @@
-import { edgesFrom } from '@/lib/clinical/decision-tree';
 import type { ClinicalData } from '@/scripts/check/clinical/clinical-data';
 import { type Piece, whereIs } from '@/scripts/check/clinical/piece';
 import { isPediatric } from './people';
-import { type Rule, when } from './rule';
-import { nodeText, situationOf, stepsOf, stepsUntilRhythmCheck } from './tree-walk';
+import type { Rule } from './rule';
+import { situationOf } from './tree-walk';
 import { affirms, sentencesOf } from './phrases';
 
 const adenosine = /\b(?:adenosine|adenocard)\b/i;
@@ -18,11 +17,11 @@ const anyDrug = either(
   /\b(?:adenosine|procainamide|sotalol|lidocaine|epinephrine|atropine|dopamine|antiarrhythmic)\b/,
 );
 const synchronized = /(?<![\w-])(?:synchroni[sz]\w*|sync|cardiover\w+)\b/i;
-/** "Signs of shock" is the circulation; "shockable" is a question. */
+/** "Signs of shock" is about circulation, "shockable" about the rhythm. */
 const shock =
   /(?<!signs of )(?<!cardiogenic )(?:\b(?:shocks?|shocked|cardiover\w+|defibrillat(?:e|ed|ion))\b|\d J\b)/i;
 
-/** What must not stand together: by rule, the treatment, and the rhythm in which it is wrong. */
+/** What must not appear together: by rule, the treatment, and the rhythm in which it is wrong. */
 // prettier-ignore
 const apart: readonly (readonly [rule: number, treatment: RegExp, rhythm: RegExp])[] = [
   [8, adenosine, either(/\b(?:irregular|not regular|polymorphic|torsades|atrial fibrillation)/, preExcitation)],
@@ -34,11 +33,11 @@ const apart: readonly (readonly [rule: number, treatment: RegExp, rhythm: RegExp
 ];
 const waitsForSync = /\bdo not (?:wait|delay|stop) to synchroni[sz]e\b/gi;
 
-/** Where a treatment and a rhythm meet: in one sentence, or the one in a piece whose label or situation is the other. */
+/** Where a treatment and a rhythm meet: in one sentence, or when one is in the label or situation of the other. */
 function meetings(data: ClinicalData, pieces: readonly Piece[], number: number): readonly string[] {
   const pairs = apart.filter(([rule]) => rule === number);
   return pieces.flatMap((piece) => {
-    // A step may name its situation before a colon: "Narrow and irregular: …".
+    // A step may state its situation before a colon: "Narrow and irregular: …".
     const lead = /^([^.:;?]{1,70}):/.exec(piece.text)?.[1] ?? '';
     const situation = [piece.label, lead, situationOf(data, piece)].join('\n');
     return pairs.flatMap(([, treatment, rhythm]) =>
@@ -53,7 +52,7 @@ function meetings(data: ClinicalData, pieces: readonly Piece[], number: number):
   });
 }
 
-/** Named, and at least once in order to be left out. */
+/** Named, and excluded at least once. */
 function isRefusedIn(text: string, term: RegExp): boolean {
   return sentencesOf(text).some((sentence) => term.test(sentence) && !affirms(sentence, term));
 }
@@ -61,7 +60,7 @@ function isRefusedIn(text: string, term: RegExp): boolean {
 export const adenosineLimits: Rule = {
   number: 8,
   title:
-    'Adenosine stands with no irregular, polymorphic or pre-excited rhythm, and for adults always with asthma and block',
+    'Adenosine is never with an irregular, polymorphic or pre-excited rhythm, and for adults always with asthma and block',
   problems: ({ data, pieces }) => [
     ...meetings(data, pieces, 8),
     ...pieces
@@ -85,35 +84,9 @@ export const nodeBlockers: Rule = {
 
 export const noShock: Rule = {
   number: 11,
-  title:
-    'No shock after asystole, PEA or sinus tachycardia without a new look at the rhythm, and no drug for sinus tachycardia',
-  problems: ({ data, pieces }) => [
-    ...startsWithoutShock(data).flatMap(({ tree, from, rhythm }) =>
-      stepsUntilRhythmCheck(data, tree, from).flatMap((id) => {
-        const text = nodeText(data, tree, id);
-        const isTreated = rhythm === 'sinus tachycardia' && affirms(text, anyDrug);
-        return [
-          ...when(affirms(text, shock), `${tree.id}: step ${id} shocks after ${rhythm}.`),
-          ...when(isTreated, `${tree.id}: step ${id} gives a drug for sinus tachycardia.`),
-        ];
-      }),
-    ),
-    ...meetings(data, pieces, 11),
-  ],
+  title: 'No shock for asystole, PEA or sinus tachycardia, and no drug for sinus tachycardia',
+  problems: ({ data, pieces }) => meetings(data, pieces, 11),
 };
-
-/** Where a tree has just learned that the rhythm must not be shocked. */
-function startsWithoutShock(data: ClinicalData) {
-  return stepsOf(data).flatMap(({ tree, id, node, text }) => {
-    const found = /\b(?:asystole|PEA|sinus tachycardia)\b/i.exec(text)?.[0].toLowerCase() ?? '';
-    if (node.type !== 'question')
-      return found !== '' && affirms(text, new RegExp(found, 'i')) ? [{ tree, from: id, rhythm: found }] : [];
-    const answer = /\bshockable\b/i.test(text) ? 'no' : found === 'sinus tachycardia' ? 'yes' : null;
-    const rhythm = answer === 'no' ? 'a rhythm that is not shockable' : found;
-    const ways = edgesFrom(tree, id).filter(({ label }) => label === answer);
-    return ways.map(({ to }) => ({ tree, from: to, rhythm }));
-  });
-}
 
 function either(...patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'), 'i');

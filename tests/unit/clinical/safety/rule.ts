@@ -1,17 +1,16 @@
 import type { Scenario } from '@/lib/simulation/simulation';
 import { piecesOfData, type ClinicalData } from '@/scripts/check/clinical/clinical-data';
 import type { Piece } from '@/scripts/check/clinical/piece';
-import { withAbbreviations } from './abbreviations';
 
-/** A text of the site as a whole, such as an exported file, for what must stand nowhere. */
+/** A whole text of the site, such as an exported file, for phrases that must not appear anywhere. */
 export type SiteText = {
   readonly name: string;
   readonly text: string;
-  /** The practice game offers what must not be done, as wrong answers. */
+  /** The simulation offers wrong actions as wrong answers. */
   readonly hasWrongAnswers?: boolean;
 };
 
-/** What the rules look at: the content with each of its statements, the practice game, and other texts of the site. */
+/** The input of the rules: the content with each of its statements, the simulation, and other texts of the site. */
 export type Subject = {
   readonly data: ClinicalData;
   readonly pieces: readonly Piece[];
@@ -19,31 +18,24 @@ export type Subject = {
   readonly texts: readonly SiteText[];
 };
 
-/** One unsafe pairing. `problems` says in sentences where it is found; an empty list is a pass. */
+/** One unsafe pairing. `problems` returns a sentence for each place where it occurs; an empty list is a pass. */
 export type Rule = {
   readonly number: number;
   readonly title: string;
   readonly problems: (subject: Subject) => readonly string[];
 };
 
-/** A sentence about what is wrong, or none where it is right. */
+/** The sentence if something is wrong; otherwise an empty list. */
 export function when(isWrong: boolean, sentence: string): readonly string[] {
   return isWrong ? [sentence] : [];
 }
 
-/** All values, each with its id. */
+/** All values with their ids. */
 export function valuesOf(data: ClinicalData) {
   return Object.entries(data.values).map(([id, value]) => ({ id, ...value }));
 }
 
-/** The content with all its statements as pieces. Words are read in the house style, so a pattern needs one spelling. */
+/** The content with all its statements as pieces. */
 export function subjectOf(data: ClinicalData, texts: readonly SiteText[] = []): Subject {
-  const pieces = piecesOfData(data).map((piece) => ({
-    ...piece,
-    label: withAbbreviations(piece.label),
-    text: withAbbreviations(piece.text),
-    marked: withAbbreviations(piece.marked),
-    headings: piece.headings.map(withAbbreviations),
-  }));
-  return { data, pieces, scenarios: data.scenarios, texts };
+  return { data, pieces: piecesOfData(data), scenarios: data.scenarios, texts };
 }

@@ -1,25 +1,25 @@
 import { stepsAfter } from '@/lib/clinical/decision-tree';
 import type { ClinicalData, PlacedTree } from '@/scripts/check/clinical/clinical-data';
+import { affirms } from './phrases';
 import { type Rule, when } from './rule';
 import { nodeText, stepsOf } from './tree-walk';
-import { affirms } from './phrases';
 
-/** The rows of drugs: those that some step excludes. */
+/** The rows of drugs that some step excludes. */
 function drugRows(data: ClinicalData): readonly string[] {
   return [...new Set(stepsOf(data).flatMap(({ node }) => node.excludes ?? []))];
 }
 
-/** The name of the drug of a row, as a step may word it: "Beta blockers" also as one of them. */
+/** The name of a row's drug as a step may word it: "Beta blockers" also in the singular. */
 function nameOf(data: ClinicalData, row: string): RegExp {
   return new RegExp((data.rows[row]?.label ?? row).replace(/s$/, ''), 'i');
 }
 
-/** The drugs that the words of a step name, by their rows. */
+/** The drugs that a step's text names, by their rows. */
 function namedIn(data: ClinicalData, text: string): readonly string[] {
   return drugRows(data).filter((row) => nameOf(data, row).test(text));
 }
 
-/** What a step offers: the drugs that it names and does not exclude, and those that it leads to. */
+/** What a step offers: the drugs that it names without excluding them, and those that it links to. */
 function offeredAt(data: ClinicalData, tree: PlacedTree, id: string): readonly string[] {
   const { see = [], excludes = [] } = tree.nodes[id] ?? {};
   const led = see.filter((row) => drugRows(data).includes(row));
@@ -27,32 +27,15 @@ function offeredAt(data: ClinicalData, tree: PlacedTree, id: string): readonly s
   return [...new Set([...led, ...named])];
 }
 
-/** True for the tree on the page that has the doses: some of its steps lead to the rows of drugs. */
+/** True for a tree on the page with the doses: some of its steps link to rows of drugs. */
 function leadsToDrugs(data: ClinicalData, tree: PlacedTree): boolean {
   const drugs = drugRows(data);
   return Object.values(tree.nodes).some(({ see = [] }) => see.some((row) => drugs.includes(row)));
 }
 
-const nextStep =
-  /\b(?:keep|record|look|get|treat|go|begin|start|stay|monitor|hand|raise|consider|continue|call|observe|support|find|search|check|cardiovert|shock again)\b/i;
-
-export const twoWays: Rule = {
-  // That a question has one YES and one NO, and that nothing but an end leads nowhere, is held by types.
-  number: 20,
-  title: 'The two answers of a question lead to two steps, and every end says what to do next',
-  problems: ({ data }) =>
-    stepsOf(data).flatMap(({ tree, id, node, text }) => [
-      ...when(
-        node.type === 'question' && JSON.stringify(node.yes) === JSON.stringify(node.no),
-        `${tree.id}: both answers of ${id} lead to the same step.`,
-      ),
-      ...when(node.type === 'end' && !affirms(text, nextStep), `${tree.id}: ${id} ends without a next step.`),
-    ]),
-};
-
 export const excludedStaysExcluded: Rule = {
   number: 22,
-  title: 'No walk from a step that excludes a drug comes to a step or a link that offers it',
+  title: 'After a step that excludes a drug, no step or link offers it',
   problems: ({ data }) =>
     stepsOf(data).flatMap(({ tree, id, node: { see = [], excludes = [] }, text }) => {
       const step = `${tree.id}: step ${id}`;
@@ -74,16 +57,4 @@ export const excludedStaysExcluded: Rule = {
         ),
       ];
     }),
-};
-
-export const questionsAsk: Rule = {
-  number: 25,
-  title: 'A question asks, and no start or action ends in a question mark',
-  problems: ({ data }) =>
-    stepsOf(data)
-      .filter(({ node: { type, text } }) => (type === 'question' ? !text.includes('?') : text.endsWith('?')))
-      .map(
-        ({ tree, id, node }) =>
-          `${tree.id}: step ${id} is of the kind "${node.type}" and is not worded as one.`,
-      ),
 };

@@ -1,23 +1,24 @@
 import { plainText } from '@/lib/clinical/clinical-value';
-import { type DecisionTree, edgesFrom, edgesOf, nodeOf } from '@/lib/clinical/decision-tree';
+import { type DecisionTree, edgesOf, nodeOf } from '@/lib/clinical/decision-tree';
 import type { ClinicalData } from '@/scripts/check/clinical/clinical-data';
 import type { Piece } from '@/scripts/check/clinical/piece';
 
-/** Every step of every tree, with its words. */
+/** Every step of every tree, with its text. */
 export function stepsOf(data: ClinicalData) {
   return Object.values(data.trees).flatMap((tree) =>
     Object.entries(tree.nodes).map(([id, node]) => ({ tree, id, node, text: nodeText(data, tree, id) })),
   );
 }
 
-/** The words of a step with their figures. */
+/** The text of a step with its figures. */
 export function nodeText(data: ClinicalData, tree: DecisionTree, id: string): string {
   return plainText(nodeOf(tree, id).text, data.values);
 }
 
 /**
- * What the questions right before a step have settled, in words: "Wide QRS" and "irregular" for the NO of "Wide QRS: is the
- * rhythm regular?". Empty for a step that no question leads to directly, or that several situations lead to.
+ * What the questions directly before a step have established: "Wide QRS" and "irregular" for the NO of "Wide QRS: is
+ * the rhythm regular?". Empty for a step that no question leads to directly, or that has several situations before
+ * it.
  */
 export function situationOf(data: ClinicalData, piece: Piece): string {
   const tree = Object.values(data.trees).find(({ id }) => id === piece.node?.tree);
@@ -31,23 +32,4 @@ export function situationOf(data: ClinicalData, piece: Piece): string {
   return [given, ...(/\bregular\b/i.test(question) ? ['irregular'] : [])]
     .filter((text) => text !== '')
     .join('\n');
-}
-
-const rhythmQuestion = /\b(?:rhythm|shockable|sinus tachycardia|QRS|polymorphic|VF|VT)\b/i;
-
-/** The steps that follow a step up to the next question about the rhythm, the step itself first. */
-export function stepsUntilRhythmCheck(
-  data: ClinicalData,
-  tree: DecisionTree,
-  start: string,
-): readonly string[] {
-  const seen: string[] = [];
-  const queue = [start];
-  for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-    const isQuestion = nodeOf(tree, id).type === 'question';
-    if (seen.includes(id) || (isQuestion && rhythmQuestion.test(nodeText(data, tree, id)))) continue;
-    seen.push(id);
-    queue.push(...edgesFrom(tree, id).map((edge) => edge.to));
-  }
-  return seen;
 }

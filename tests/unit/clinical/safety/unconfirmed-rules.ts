@@ -1,14 +1,13 @@
 import { sourceText } from '@/lib/simulation/simulation';
-import { type Piece, whereIs } from '@/scripts/check/clinical/piece';
-import { withAbbreviations } from './abbreviations';
+import { whereIs } from '@/scripts/check/clinical/piece';
 import type { Rule } from './rule';
 import { sentencesOf } from './phrases';
 
 /**
- * What could not be confirmed and must be printed nowhere, by the number that the fact sheets give it. Each pattern is
- * looked for in one sentence at a time.
+ * Unconfirmed statements, which must not be printed anywhere, by their number in the fact sheets. Each pattern is
+ * matched against one sentence at a time.
  */
-// One statement a line: it is read as a table.
+// One statement per line, so that they read as a table.
 // prettier-ignore
 const unconfirmed: readonly (readonly [string, string, RegExp])[] = [
   ['U1', 'what the 2025 guideline says for or against sotalol', /\bsotalol\b.*\b(?:recommend|contraindicat|advis|harm|prohibit|withdrawn|removed|support|discourag)|\b(?:recommend|advis|support|discourag)\w* (?:against )?.*\bsotalol\b/i],
@@ -36,25 +35,12 @@ const unconfirmed: readonly (readonly [string, string, RegExp])[] = [
   ['B1', 'a maximum total of lidocaine', /\blidocaine\b.*\b3 mg\/kg\b|\blidocaine\b.*\bmaximum total\b/i],
 ];
 
-/** Claims that wait for the owner's source. A build for the public refuses them; until then they say that it is missing. */
+/** Claims that need the owner's source. A production build refuses them; until then they are marked as missing it. */
 const waiting: readonly (readonly [string, RegExp])[] = [
   ['U11', /\b70\s?% (?:reduction|fewer)\b|\b70 percent\b/i],
   ['U12', /\brecovered in 30-90 days\b|\b30-90 days\b/i],
 ];
 const missingSource = /\bSource to be named\b/i;
-
-/** Figures that no guideline gives. */
-const withoutGuideline: readonly string[] = [
-  'metoprololInterval',
-  'atropineMinimum',
-  'oxygenTarget',
-  'pacingRate',
-  'pacingMargin',
-];
-
-/** A drug for a child with a fast pulse, beyond adenosine; arrest and slow pulse have their own. */
-const pediatricDrug =
-  /\b(?:amiodarone|procainamide|lidocaine|esmolol|propranolol|metoprolol|verapamil|diltiazem|digoxin|sotalol|magnesium)\b/i;
 
 export const nothingUnconfirmed: Rule = {
   number: 21,
@@ -75,24 +61,12 @@ export const nothingUnconfirmed: Rule = {
         .flatMap((step) => [step.title, step.description, ...step.options, step.feedback, sourceText(step)])
         .flatMap((text) => found(text, `"${title}"`)),
     ),
-    ...withoutGuideline.flatMap((id) =>
-      (data.values[id]?.source ?? [])
-        .filter((cite) => data.cites[cite]?.document !== null)
-        .map((cite) => `The value ${id} cites "${data.cites[cite]?.label ?? cite}", which does not give it.`),
-    ),
-    ...(data.values['diltiazemInfusion']?.source ?? [])
-      .filter((cite) => cite === 'part9')
-      .map(() => 'V1: the diltiazem infusion cites AHA guidelines, Part 9.'),
-    ...pieces
-      .filter(isPediatricTachycardia)
-      .filter((piece) => pediatricDrug.test(`${piece.label} ${piece.text}`))
-      .map((piece) => `V9: ${whereIs(piece)} names a drug for a child with a fast pulse beyond adenosine.`),
   ],
 };
 
 function found(text: string, where: string): readonly string[] {
-  // A note may say that a guideline states nothing; that is what is known.
-  const said = withAbbreviations(text).replace(/\bno (?:interval|minimum) stated\b|\bsets no figure\b/gi, '');
+  // A note may say that a guideline gives no figure: that is confirmed.
+  const said = text.replace(/\bno (?:interval|minimum) stated\b|\bsets no figure\b/gi, '');
   return unconfirmed
     .filter(([, , pattern]) => pattern.test(said))
     .map(([id, what]) => `${id}: ${where} prints ${what}: "${text.slice(0, 120)}".`);
@@ -105,14 +79,4 @@ function withoutSource(name: string, text: string): readonly string[] {
       ? []
       : [`${id}: ${name} makes a claim without a source: "${at[0]}".`];
   });
-}
-
-const aboutPediatric = /\b(?:pediatric|infants?|child(?:ren)?)\b/i;
-
-function isPediatricTachycardia(piece: Piece): boolean {
-  const above = [piece.label, ...piece.headings].join('\n');
-  return (
-    piece.node?.tree === 'pediatric-tachycardia' ||
-    (/\b(?:tachycardia|SVT|tachyarrhythmia)\b/i.test(above) && aboutPediatric.test(above))
-  );
 }

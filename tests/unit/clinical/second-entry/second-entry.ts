@@ -1,6 +1,6 @@
 /*
- * The second entry: figures, relations and refusals that a second person typed from the fact sheets of the clinical
- * reviewer, without looking at content/clinical. Whoever changes the content does not change these files.
+ * The second entry: figures, relations and refusals that a second person typed from the clinical reviewer's fact
+ * sheets without looking at content/clinical. The person who changes the content must not change these files.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { rowAnchor, textsOfFact } from '@/lib/clinical/clinical-page';
 import { type ClinicalValue, formatValue, noteText } from '@/lib/clinical/clinical-value';
 import { recordsOf } from '@/lib/tables/records';
 
-/** The rows of a file below its header. */
+/** The rows of a file, without its header. */
 function typed(name: string): readonly (readonly string[])[] {
   const { records } = recordsOf(readFileSync(join(import.meta.dirname, `${name}.csv`), 'utf8'));
   if (records === null) throw new Error(`${name}.csv cannot be read.`);
@@ -26,18 +26,18 @@ const files = {
   drawings: typed('drawings'),
 };
 
-/** "/min" and "per minute" are one unit; line breaks and runs of spaces are one space. */
+/** Makes "/min" and "per minute" one unit, and line breaks and runs of spaces one space. */
 const bare = (text: string) => text.replace(/\s+/g, ' ').replaceAll('/min', ' per minute').trim();
 const lower = (text: string) => bare(text).toLowerCase();
 const partsOf = (cell: string) => (cell === '' ? [] : cell.split(' | '));
 
-/** True where the words are there as a whole: "2 inches" is not in "22 inches" or "1.2 inches". */
+/** True if the text contains the phrase as a whole: "2 inches" is not in "22 inches" or "1.2 inches". */
 function hasWhole(text: string, words: string): boolean {
   const escaped = lower(words).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\w.])${escaped}(?!\\w|\\.\\d)`).test(text);
 }
 
-/** True where all words are there in this order. */
+/** True if the text contains all phrases in this order. */
 function hasInOrder(text: string, words: readonly string[]): boolean {
   let rest = lower(text);
   return words.every((one) => {
@@ -49,7 +49,9 @@ function hasInOrder(text: string, words: readonly string[]): boolean {
 
 type Ends = { readonly unit: string; readonly low: number; readonly high: number };
 
-/** Grams in milligrams, minutes and hours in seconds, so that figures can be compared; other units are as they are. */
+/**
+ * Converts grams to milligrams, and minutes and hours to seconds, so that figures can be compared; other units stay.
+ */
 const scales: Readonly<Record<string, readonly [string, number]>> = {
   g: ['mg', 1000],
   second: ['sec', 1],
@@ -60,7 +62,7 @@ const scales: Readonly<Record<string, readonly [string, number]>> = {
   years: ['year', 1],
 };
 
-/** The lowest and the highest number of a figure, unit by unit. */
+/** The lowest and highest number of a figure, for each unit. */
 function endsOf(value: ClinicalValue): readonly Ends[] {
   const found = new Map<string, number[]>();
   const add = (unit: string, numbers: readonly number[]) => {
@@ -86,7 +88,7 @@ function endsOf(value: ClinicalValue): readonly Ends[] {
 
 type Relation = (first: ClinicalValue, second: ClinicalValue, result: ClinicalValue | undefined) => boolean;
 
-/** Compares end by end, in the units that both have. */
+/** Compares lowest with lowest and highest with highest, in the units that both have. */
 const compared =
   (holds: (a: number, b: number) => boolean): Relation =>
   (first, second) => {
@@ -99,7 +101,7 @@ const compared =
     return both.length > 0 && both.every(([x, y]) => holds(x.low, y.low) && holds(x.high, y.high));
   };
 
-/** The highest numbers of two figures make that of a third. */
+/** Checks that two figures give a third, each at its highest number. */
 const made =
   (by: (a: number, b: number) => number): Relation =>
   (first, second, result) => {
@@ -120,7 +122,7 @@ const relations: Readonly<Record<string, Relation>> = {
 function ofValues({ values }: ClinicalData): readonly string[] {
   const untyped = Object.keys(values).filter((id) => !files.values.some(([other]) => other === id));
   return [
-    ...untyped.map((id) => `${id}: nobody has typed it a second time.`),
+    ...untyped.map((id) => `${id}: it is missing from the second entry.`),
     ...files.values.flatMap(([id = '', figure = '', words = '', people = '']) => {
       const value = values[id];
       if (value === undefined) return [`${id}: there is no such value.`];
@@ -145,7 +147,7 @@ function ofRelations({ values }: ClinicalData): readonly string[] {
 function ofNotes({ notes }: ClinicalData): readonly string[] {
   const untyped = Object.keys(notes).filter((id) => !files.notes.some(([other]) => other === id));
   return [
-    ...untyped.map((id) => `${id}: nobody has typed what the note has to say.`),
+    ...untyped.map((id) => `${id}: the note is missing from the second entry.`),
     ...files.notes.flatMap(([id = '', , must = '', mustNot = '']) => {
       const note = notes[id];
       if (note === undefined) return [`${id}: there is no such note.`];
@@ -158,27 +160,24 @@ function ofNotes({ notes }: ClinicalData): readonly string[] {
   ];
 }
 
-/** What a row says of when its drug must not be given: its own words, and the lines on the drug in tables of exclusions. */
-function refusalsOf(data: ClinicalData, anchor: string): string {
-  const blocks = data.pages.flatMap(({ sections }) =>
-    sections.flatMap(({ id, blocks }) => blocks.map((block) => ({ section: id, block }))),
+/**
+ * The contraindications in a drug's own row, whose readers do not see the table of exclusions. For a drug without a row,
+ * the lines of that table that name it.
+ */
+function refusalsOf({ pages, values }: ClinicalData, anchor: string): string {
+  const sections = pages.flatMap((page) => page.sections);
+  const rows = sections.flatMap(({ id, blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'facts' ? block.rows.filter((row) => rowAnchor(row, id) === anchor) : [],
+    ),
   );
-  const rows = blocks.flatMap(({ section, block }) =>
-    block.kind === 'facts' ? block.rows.filter((row) => rowAnchor(row, section) === anchor) : [],
+  const lines = sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'table' && block.id === 'exclusions' ? block.rows : []))
+    .filter((cells) => rows.length === 0 && lower(cells.join(' ')).includes(anchor));
+  return lower(
+    [...rows.flatMap(textsOfFact), ...lines.flat()].map((text) => plain({ values }, text)).join('\n'),
   );
-  const names = [
-    anchor === 'beta-blockers' || anchor === 'esmolol' || anchor === 'propranolol' ? 'beta blocker' : anchor,
-  ];
-  const tables = blocks.flatMap(({ block }) =>
-    block.kind !== 'table' || !['exclusions', 'atropine-limits'].includes(block.id ?? '')
-      ? []
-      : block.rows.filter((cells) =>
-          block.id === 'atropine-limits'
-            ? anchor === 'atropine'
-            : names.some((name) => lower(cells.join(' ')).includes(name)),
-        ),
-  );
-  return lower([...rows.flatMap(textsOfFact), ...tables.flat()].map((text) => plain(data, text)).join('\n'));
 }
 
 function ofRefusals(data: ClinicalData): readonly string[] {
@@ -186,7 +185,7 @@ function ofRefusals(data: ClinicalData): readonly string[] {
     const said = refusalsOf(data, row);
     return partsOf(words).some((one) => said.includes(lower(one)))
       ? []
-      : [`${row}: it does not say that it is not for this: ${condition}.`];
+      : [`${row}: it does not exclude ${condition}.`];
   });
 }
 
@@ -194,7 +193,7 @@ function ofSimulation({ scenarios }: ClinicalData): readonly string[] {
   const steps = scenarios.flatMap((scenario) => scenario.steps);
   const untyped = steps.filter(({ id }) => !files.simulation.some(([other]) => other === id));
   return [
-    ...untyped.map(({ id }) => `${id}: nobody has typed its right answer.`),
+    ...untyped.map(({ id }) => `${id}: its right answer is missing from the second entry.`),
     ...files.simulation.flatMap(([id = '', answer = '', reason = '']) => {
       const step = steps.find((one) => one.id === id);
       const given = step?.options[step.correctOption] ?? '';
@@ -208,7 +207,7 @@ function ofSimulation({ scenarios }: ClinicalData): readonly string[] {
   ];
 }
 
-/** The column "drawing" names the drawing that shows the act; where it is blank, nobody has looked at the drawing yet. */
+/** The column "drawing" names the drawing that shows the act; it is blank until someone has looked at the drawing. */
 function ofDrawings(data: ClinicalData): readonly string[] {
   return files.drawings.flatMap(([card = '', step = '', act = '', people = '', drawing = '']) => {
     if (drawing === '') return [];
@@ -224,7 +223,7 @@ function ofDrawings(data: ClinicalData): readonly string[] {
   });
 }
 
-/** Where the content and the second entry differ, one sentence each. */
+/** The differences between the content and the second entry, one sentence each. */
 export function secondEntryDifferences(data: ClinicalData): readonly string[] {
   return [ofValues, ofRelations, ofNotes, ofRefusals, ofSimulation, ofDrawings].flatMap((compare) =>
     compare(data),

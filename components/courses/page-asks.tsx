@@ -1,0 +1,54 @@
+import { MailLink } from '@/components/links/mail-link';
+import { PhoneLink } from '@/components/links/phone-link';
+import { SiteLink } from '@/components/links/site-link';
+import { textLinkStyle } from '@/components/ui/text-link';
+import { coursePolicies } from '@/content/courses/course-policies';
+import { pageAsks } from '@/content/courses/course-labels';
+import type { ClassDate } from '@/lib/courses/class-dates';
+import type { Price } from '@/lib/money/price';
+import { interpolate } from '@/lib/text/interpolate';
+import { hasNextDate } from './model/coming-classes';
+import { BookingSiteLink } from './undated-classes';
+
+type Offered = { readonly title: string; readonly price: Price; readonly nextClasses: readonly ClassDate[] };
+
+/**
+ * What to ask for if courses of the page have no dates, prices or group prices, once per page.
+ * @param areDatesShown false for a page that lists no dates.
+ */
+export function PageAsks({
+  courses,
+  areDatesShown = true,
+}: {
+  courses: readonly Offered[];
+  areDatesShown?: boolean;
+}) {
+  const onRequest = courses.filter(({ price }) => price.kind === 'on-request').map(({ title }) => title);
+  const link = `inline-flex min-h-11 items-center ${textLinkStyle}`;
+  return (
+    <ul className="mt-6 flex flex-wrap items-center gap-x-8">
+      {areDatesShown && courses.some(({ nextClasses }) => !hasNextDate(nextClasses)) ? (
+        <li data-by-dates="">
+          <BookingSiteLink className={link} />
+        </li>
+      ) : null}
+      {onRequest.length === 0 ? null : (
+        <li>
+          <PhoneLink className={link}>{pageAsks.call}</PhoneLink> {pageAsks.or}{' '}
+          <MailLink
+            subject={pageAsks.subject}
+            body={interpolate(pageAsks.body, { course: onRequest.join(', ') })}
+            className={link}
+          >
+            {pageAsks.price}
+          </MailLink>
+        </li>
+      )}
+      <li>
+        <SiteLink route="oshaCompliance" hash="group" className={link}>
+          {interpolate(pageAsks.group, { minimum: coursePolicies.groupMinimum })}
+        </SiteLink>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import type { EncodedPicture } from "@/lib/site/pictures";
+import { showsAnother } from "@/lib/tables/sample-rows";
+import { encodedPictures } from "./picture-files";
+import { pictures } from "./pictures";
+
+/**
+ * The files that pages show, by picture id. The pictures of deleted rows are left out, and so are those of the sample
+ * company whose row now says another name or role: a drawn one takes their place.
+ */
+export const shownPictures: Readonly<Record<string, EncodedPicture>> = Object.fromEntries(
+  Object.entries(encodedPictures).filter(
+    ([id, { master }]) => pictures[id] !== undefined && !showsAnother(master, pictures[id].subject),
+  ),
+);
