@@ -40,11 +40,11 @@ describe('the cart in the URL', () => {
     const store = await openPage('?cart=mug*2');
     const { result } = renderHook(store.useCart);
     const textOf = () => cartWord(result.current.cart.lines);
-    act(() => store.sendToCart(mug, products));
+    void act(() => store.sendToCart(mug, products));
     expect(textOf()).toBe('mug*3');
     window.history.replaceState(null, '', '/merchandise?cart=tee.0');
-    act(() => store.sendToCart({ type: 'clear' }, products));
-    act(() => store.sendToCart(tee, products));
+    void act(() => store.sendToCart({ type: 'clear' }, products));
+    void act(() => store.sendToCart(tee, products));
     expect(textOf()).toBe('tee_m');
   });
 
@@ -56,7 +56,7 @@ describe('the cart in the URL', () => {
     const store = await openPage(`?cart=${came}`);
     expect(showCart(store).current.word).toBe(taken);
     expect(location.search).toBe(`?cart=${came}`);
-    act(() => store.sendToCart(mug, products));
+    void act(() => store.sendToCart(mug, products));
     expect(location.search).toBe(`?cart=${changed}`);
   });
 
@@ -93,7 +93,7 @@ describe('after Back or Forward', () => {
     api({ activation: null });
     const store = await openPage('?cart=mug');
     const cart = showCart(store);
-    act(() => store.sendToCart(tee, products));
+    void act(() => store.sendToCart(tee, products));
     window.history.replaceState(null, '', '/merchandise?cart=mug*3');
     act(returned);
     expect(cart.current).toMatchObject({ word: 'mug*3', mayBeOld: false });
@@ -139,10 +139,10 @@ it('each change is written into the URL without adding a history entry', async (
   const store = await openPage('?from=card#products');
   const cart = showCart(store);
   const steps = window.history.length;
-  act(() => store.sendToCart(mug, products));
-  act(() => store.sendToCart(mug, products));
+  void act(() => store.sendToCart(mug, products));
+  void act(() => store.sendToCart(mug, products));
   expect(location.search + location.hash).toBe('?from=card&cart=mug*2#products');
-  act(() => store.sendToCart({ type: 'clear' }, products));
+  void act(() => store.sendToCart({ type: 'clear' }, products));
   expect(location.search + location.hash).toBe('?from=card&cart=#products');
   expect(cart.current.word).toBeNull();
   expect(window.history.length).toBe(steps);
