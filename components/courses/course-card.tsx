@@ -76,17 +76,32 @@ export function CourseCard({ course, catalog }: { course: SiteCourse; catalog: S
         </div>
         <div className="mt-4 flex flex-wrap items-start gap-x-3 border-t border-line">
           <RegisterLink course={course.title} classId={classId} />
-          <Island hydrate="interaction" hasLostNote={false}>
-            <DetailsDialog
-              name={`details-${course.id}`}
-              id={course.id}
-              title={course.title}
-              labels={detailsDialogLabels}
-              slots={{ details: <CourseDetails course={course} catalog={catalog} /> }}
-            />
-          </Island>
+          <CardDetails course={course} catalog={catalog} />
         </div>
       </div>
     </article>
+  );
+}
+
+function CardDetails({ course, catalog }: { course: SiteCourse; catalog: SiteCatalog }) {
+  return (
+    <Island hydrate="interaction" hasLostNote={false}>
+      <DetailsDialog
+        name={`details-${course.id}`}
+        id={course.id}
+        title={course.title}
+        labels={detailsDialogLabels}
+        slots={{ details: <CourseDetails course={course} catalog={catalog} /> }}
+      />
+    </Island>
+  );
+}
+
+/** The details of a course that is not in the overview: only the address opens them (`?course=`). */
+export function UnlistedDetails(props: { course: SiteCourse; catalog: SiteCatalog }) {
+  return (
+    <div hidden>
+      <CardDetails {...props} />
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/links/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { coursePage } from '@/content/courses/course-labels';
 import { listedCourses } from '@/lib/courses/courses';
-import { CourseCard } from './course-card';
+import { CourseCard, UnlistedDetails } from './course-card';
 import { PageAsks } from './page-asks';
 import type { SiteCatalog } from '@/components/courses/model/site-course';
 
@@ -30,6 +30,11 @@ export function CourseOverview({ catalog }: { catalog: SiteCatalog }) {
           <CourseCard key={course.id} course={course} catalog={catalog} />
         ))}
       </div>
+      {catalog.courses
+        .filter(({ isListed }) => !isListed)
+        .map((course) => (
+          <UnlistedDetails key={course.id} course={course} catalog={catalog} />
+        ))}
       <PageAsks courses={listedCourses(catalog.courses)} />
     </Section>
   );

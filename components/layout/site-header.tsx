@@ -127,6 +127,8 @@ function CartLink() {
     >
       <Icon name="bag" size={18} />
       <VisuallyHidden>{pageLabels.cart} </VisuallyHidden>
+      {/* The number of items. */}
+      <span />
     </a>
   );
 }

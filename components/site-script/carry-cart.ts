@@ -8,15 +8,18 @@ type Arrival = {
   } | null;
 };
 
-/** The cart parameter of an address as written; empty after `=` once the visitor has emptied the cart. */
+const parameter = /[?&]cart=[^&#]*/;
+
+/** `cart=` and its value as written; nothing after `=` once the visitor has emptied the cart. */
 function cartIn(address: string): string | undefined {
-  return /[?&](cart=[^&#]*)/.exec(address)?.[1];
+  return parameter.exec(address)?.[0].slice(1);
 }
 
-/** The same query with this cart, or without one. */
-function withCart(search: string, cart: string | undefined): string {
-  const rest = search.replace(/[?&]cart=[^&]*/, '').replace(/^&/, '?');
-  return cart === undefined ? rest : `${rest === '' ? '?' : `${rest}&`}${cart}`;
+/** The same query with this cart. */
+function withCart(search: string, cart: string): string {
+  return parameter.test(search)
+    ? search.replace(parameter, (found) => found.charAt(0) + cart)
+    : `${search === '' ? '?' : `${search}&`}${cart}`;
 }
 
 /**
@@ -25,18 +28,18 @@ function withCart(search: string, cart: string | undefined): string {
  */
 export function carryCart(): void {
   let newest: string | undefined;
-  const keep = (cart: string | undefined) => {
-    newest = cart;
-    if (cart !== cartIn(location.search)) {
-      const { pathname, search, hash } = location;
-      history.replaceState(history.state, '', pathname + withCart(search, cart) + hash);
-    }
+  const keep = () => {
+    const { search, hash } = location;
+    if (newest !== undefined && newest !== cartIn(search))
+      history.replaceState(history.state, '', withCart(search, newest) + hash);
   };
   const arrive = () => {
     const { activation } = (window as { navigation?: Arrival }).navigation ?? {};
-    const isBack = activation?.navigationType === 'traverse';
     // A page without the parameter was not reached through our links, so the cart was not emptied there.
-    keep((isBack ? cartIn(activation.from?.url ?? '') : undefined) ?? cartIn(location.search));
+    newest =
+      (activation?.navigationType === 'traverse' ? cartIn(activation.from?.url ?? '') : undefined) ??
+      cartIn(location.search);
+    keep();
     showCart();
   };
   arrive();
@@ -44,23 +47,17 @@ export function carryCart(): void {
     if (persisted) arrive();
   });
   // Back within a page of many steps leads to an address with an older cart.
-  window.addEventListener('popstate', () => keep(newest));
+  window.addEventListener('popstate', keep);
   const carry = (event: Event) => {
+    const cart = cartIn(location.search);
     const link = siteLink(event);
-    if (link === null) return;
     // The cart may have changed since this link was last clicked.
-    const search = withCart(link.search, cartIn(location.search));
-    if (search !== link.search) link.search = search;
+    if (link && cart !== undefined) link.search = withCart(link.search, cart);
   };
   for (const kind of ['pointerdown', 'click']) document.addEventListener(kind, carry, { capture: true });
-  document.addEventListener('submit', ({ target }) => {
+  document.addEventListener('formdata', ({ target, formData }) => {
     const word = new URLSearchParams(location.search).get('cart');
-    if (word === null || !(target instanceof HTMLFormElement) || target.method !== 'get') return;
-    const field = document.createElement('input');
-    field.type = 'hidden';
-    field.name = 'cart';
-    field.value = word;
-    target.append(field);
+    if (word !== null && (target as HTMLFormElement).method === 'get') formData.set('cart', word);
   });
 }
 
@@ -78,16 +75,11 @@ function showCart(): void {
   if (!word) return;
   link.hash = 'cart';
   const show = (count: number | string) => {
-    // After the icon and the name.
-    if (link.lastChild instanceof Text) link.lastChild.remove();
-    link.append(`${count}`);
-    link.hidden = false;
+    link.lastElementChild?.replaceChildren(`${count}`);
+    link.hidden = count === 0;
   };
   (import(bundle) as Promise<CountModule>).then(
-    ({ cartCount }) => {
-      const count = cartCount(word);
-      if (count > 0) show(count);
-    },
+    ({ cartCount }) => show(cartCount(word)),
     () => show(''),
   );
 }

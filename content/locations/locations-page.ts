@@ -16,7 +16,7 @@ export const locationsPage = {
     cityLabel: "Phone, email and classes in {city}",
   },
   nextTitle: "What happens next",
-  programsTitle: "Taught in every city",
+  programsTitle: "Programs",
 } as const;
 
 const { headquarters } = company;
@@ -103,7 +103,7 @@ export const nextSteps = [
 
 type Program = { readonly name: string; readonly route: RouteId; readonly hash?: string };
 
-/** The six programs of every city. */
+/** The six programs. No table says in which cities each is taught. */
 export const programs = [
   { name: "CPR/AED", route: "ahaCourses", hash: "heartsaver-cpr-aed" },
   { name: "BLS", route: "redCrossCourses", hash: "bls-provider" },

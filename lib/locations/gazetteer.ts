@@ -212,8 +212,9 @@ function splitState(
   );
   // "district of columbia" is three words.
   for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
-    const code = codes.get(foldText(words.slice(-count).join('')));
+    const written = foldText(words.slice(-count).join(''));
     const name = foldName(words.slice(0, -count).join(' '));
+    const code = codes.get(written) ?? stateOf(cities, name, written);
     if (code === undefined || name === '') continue;
     // "Iowa City" and "Kansas City" do not end in a state, but "Oklahoma" in "Oklahoma City" could be one: a match of
     // the whole name wins.
@@ -254,4 +255,11 @@ export function editsBetween(a: string, b: string, limit: number): number {
 
 function at(row: readonly number[], index: number): number {
   return row[index] ?? Infinity;
+}
+
+/** The state of a city of this name whose own name begins like this: `Ariz`, `Calif`. */
+function stateOf(cities: readonly GazetteerCity[], name: string, beginning: string): string | undefined {
+  if (beginning.length < 3) return undefined;
+  return cities.find((city) => foldName(city.name) === name && foldText(city.stateName).startsWith(beginning))
+    ?.state;
 }

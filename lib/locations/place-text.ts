@@ -1,4 +1,4 @@
-// cspell:ignore kans nebr ncar ndak nmex oreg penna sdak wisc politan nsew
+// cspell:ignore ncar ndak nmex penna sdak politan nsew
 import { typedLine } from '@/lib/text/typed-text';
 
 /** How people write a place: in an address, with a region's name, with the abbreviations of before 1963. */
@@ -6,44 +6,19 @@ import { typedLine } from '@/lib/text/typed-text';
 /** Longer texts are cut: no address is this long. */
 const longestText = 80;
 
-/** Abbreviations of states that are neither their code nor the beginning of their name, without dots and spaces. */
+/** Abbreviations of states that are neither their code nor the beginning of only their name, without dots and spaces. */
 const oldStates = new Map(
   Object.entries({
-    ...{
-      ala: 'AL',
-      ariz: 'AZ',
-      ark: 'AR',
-      cal: 'CA',
-      calif: 'CA',
-      colo: 'CO',
-      conn: 'CT',
-      del: 'DE',
-      fla: 'FL',
-    },
-    ...{
-      ill: 'IL',
-      ind: 'IN',
-      kan: 'KS',
-      kans: 'KS',
-      mass: 'MA',
-      mich: 'MI',
-      minn: 'MN',
-      miss: 'MS',
-      mont: 'MT',
-    },
-    ...{
-      neb: 'NE',
-      nebr: 'NE',
-      nev: 'NV',
-      ncar: 'NC',
-      ndak: 'ND',
-      nmex: 'NM',
-      okla: 'OK',
-      ore: 'OR',
-      oreg: 'OR',
-    },
-    ...{ penn: 'PA', penna: 'PA', scar: 'SC', sdak: 'SD', tenn: 'TN', tex: 'TX', wash: 'WA', wva: 'WV' },
-    ...{ wis: 'WI', wisc: 'WI', wyo: 'WY' },
+    ala: 'AL',
+    fla: 'FL',
+    miss: 'MS',
+    ncar: 'NC',
+    ndak: 'ND',
+    nmex: 'NM',
+    penna: 'PA',
+    scar: 'SC',
+    sdak: 'SD',
+    wva: 'WV',
   }),
 );
 
@@ -55,13 +30,10 @@ const regions = new Map(
     'sf bay area': 'san francisco ca',
     'silicon valley': 'san jose ca',
     'inland empire': 'riverside ca',
-    'orange county': 'anaheim ca',
     dfw: 'dallas tx',
     'dallas fort worth': 'dallas tx',
     'twin cities': 'minneapolis mn',
     'research triangle': 'raleigh nc',
-    'hampton roads': 'norfolk va',
-    'quad cities': 'davenport ia',
     dmv: 'washington dc',
     okc: 'oklahoma city ok',
     philly: 'philadelphia pa',
@@ -87,7 +59,7 @@ export function placeReadings(text: string): readonly string[] {
       .replace(/[^a-z]+/g, ' ')
       .trim(),
   );
-  const readings = [...(known === undefined ? [] : [known]), line, place, region, city];
+  const readings = [...(known === undefined ? [] : [known]), place, line, region, city];
   return readings.filter((reading, at) => reading !== '' && readings.indexOf(reading) === at);
 }
 

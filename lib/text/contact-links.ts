@@ -46,8 +46,7 @@ function encodeText(text: string): string {
  */
 export function isEmail(text: string): boolean {
   return (
-    text.length <= 254 &&
-    /^([^\s\p{C}@<>()[\],:;"\\]+)@(?:[^\s\p{C}@<>()[\],:;"\\.]+\.)+[^\s\p{C}@<>()[\],:;"\\.]+$/u.test(text)
+    text.length <= 254 && !/[\s\p{C}<>()[\],:;"\\]/u.test(text) && /^[^@]+@(?:[^@.]+\.)+[^@.]+$/.test(text)
   );
 }
 

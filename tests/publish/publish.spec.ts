@@ -222,6 +222,7 @@ test('overwrites no rollback when it is paused amid its pages and resumed later'
     signal(running, 'SIGSTOP');
     // Longer than the pause that the publisher tolerates.
     await new Promise((next) => setTimeout(next, 1500));
+    await proxy.quiet();
     proxy.begin();
     expect((await run('one', 'rollback', ...target, '--take-over')).output).toContain('is live again.');
     signal(running, 'SIGCONT');

@@ -97,6 +97,18 @@ for (const { path, catalog } of pages) {
       );
     });
 
+    test('opens the details of a course that is not in the overview from the URL', async ({ page }) => {
+      const hidden = catalog.courses.find(({ isListed }) => !isListed);
+      test.skip(hidden === undefined, 'Every course is listed.');
+      await openHydrated(page, `${path}?course=${hidden!.id}`);
+      const dialog = page.getByRole('dialog', { name: hidden!.title });
+      await expect(dialog.getByText(hidden!.detailedDescription)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByText(hidden!.title, { exact: true }).locator('visible=true')).toHaveCount(0);
+    });
+
     test('opens the details by pointer or from the URL; Back closes them and restores the focus', async ({
       page,
     }) => {
