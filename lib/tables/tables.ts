@@ -364,6 +364,8 @@ function claimFault({ id: name, text: claimText, restsOn, status: state }: Claim
     return wrong('does not begin with a number and what it counts. Write it like "1,000+ lives saved".');
   if (numbers[name]?.safeDecode(claimText).success === false)
     return wrong(`does not fit. Write ${columnHelp(numbers[name]).fits}.`);
+  if (numbers[name] === undefined && !/[a-z]/i.test(claimText))
+    return wrong('does not say what the figure is about. Write it like "96.5% pass rate".');
   if ([...claimText.matchAll(/(\d+(?:\.\d+)?) ?%/g)].some(([, percent]) => Number(percent) > 100))
     return wrong('is above 100%. Write at most 100%.');
   if (/\b(?:OSHA|HIPAA)[ -]certif/i.test(claimText))
