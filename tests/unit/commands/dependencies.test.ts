@@ -33,7 +33,7 @@ function installs(packages: Readonly<Record<string, unknown>> | null): boolean {
   const { stdout } = spawnSync(process.execPath, ['-e', code], {
     cwd: root,
     encoding: 'utf8',
-    env: { PATH: '' },
+    env: { NODE_ENV: 'test', PATH: '' },
   });
   return stdout.includes('Installing packages');
 }
