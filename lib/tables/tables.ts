@@ -1,5 +1,6 @@
 import { leadingFigure } from '@/lib/facts/leading-figure';
 import type { Cents } from '@/lib/money/money';
+import type { IsoDate } from '@/lib/time/calendar-days';
 import { searchKey } from '@/lib/text/search-key';
 import { stateCodes } from '@/lib/site/state-codes';
 import {
@@ -7,6 +8,7 @@ import {
   choices,
   columnHelp,
   count,
+  day,
   degrees,
   id,
   knownName,
@@ -27,12 +29,18 @@ const backdrops = choices(['mint', 'apricot', 'sand']).optional();
 type Product = {
   readonly price: Cents;
   readonly originalPrice?: Cents;
+  readonly until?: IsoDate;
   readonly rating?: number;
   readonly reviews?: number;
 };
 
 /** A sale without a lower price would advertise a saving that does not exist, and a rating is given by somebody. */
-function productFault({ price, originalPrice, rating: average, reviews }: Product) {
+function productFault({ price, originalPrice, until, rating: average, reviews }: Product) {
+  if (until !== undefined && originalPrice === undefined)
+    return {
+      key: 'until',
+      sentence: 'A sale ends, and there is no "original price" to go back to. Write it, or nothing here.',
+    };
   if (originalPrice !== undefined && originalPrice <= price)
     return {
       key: 'originalPrice',
@@ -53,6 +61,8 @@ const product = {
   description: text('one or two sentences', 400),
   price: money,
   originalPrice: money.optional(),
+  /** The last day of a sale. The first build after it takes the sale off (lib/shop/products.ts). */
+  until: day.optional(),
   isInStock: yesNo,
   isFeatured: yesNo,
   /** The product whose picture is at the top of the page and in its link preview. */
