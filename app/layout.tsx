@@ -5,6 +5,7 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { PreviewBadge } from '@/components/preview/preview-badge';
 import { company } from '@/content/company/company';
+import { reportAddress } from '@/content/site/reports';
 import { skipLink } from '@/content/site/navigation';
 import { factValue } from '@/lib/facts/facts';
 
@@ -34,7 +35,11 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The site script sets attributes on the page before React hydrates it.
-    <html lang="en-US" suppressHydrationWarning>
+    <html
+      lang="en-US"
+      suppressHydrationWarning
+      {...(reportAddress === null ? {} : { 'data-reports': reportAddress })}
+    >
       <body>
         <a href="#main" className="skip-link">
           {skipLink}

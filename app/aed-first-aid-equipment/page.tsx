@@ -22,7 +22,7 @@ export default function EquipmentPage() {
         <EquipmentTraining />
         <ShopClosing route="equipment" />
       </Page>
-      <ShopCart />
+      <ShopCart route="equipment" />
     </>
   );
 }

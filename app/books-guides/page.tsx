@@ -16,7 +16,7 @@ export default function BooksGuidesPage() {
         <Catalog route="booksGuides" />
         <ShopClosing route="booksGuides" />
       </Page>
-      <ShopCart />
+      <ShopCart route="booksGuides" />
     </>
   );
 }

@@ -20,7 +20,7 @@ export default function MerchandisePage() {
         <WhyShop />
         <ShopClosing route="merchandise" />
       </Page>
-      <ShopCart />
+      <ShopCart route="merchandise" />
     </>
   );
 }

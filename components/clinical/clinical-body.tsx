@@ -143,14 +143,11 @@ function BodySection({
         title={heading}
         className={`border-t border-control print:mt-4 ${isScreenOnly ? 'print:hidden' : ''}`}
       >
-        <section
-          id={id}
-          aria-labelledby={`${id}-title`}
-          className="scroll-mt-28 pb-4 lg:scroll-mt-20 lg:pb-8"
-        >
+        {/* No section: its heading is in the summary. */}
+        <div id={id} className="scroll-mt-28 pb-4 lg:scroll-mt-20 lg:pb-8">
           {underTitle}
           {children}
-        </section>
+        </div>
       </Fold>
     );
   return (

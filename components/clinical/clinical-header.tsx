@@ -32,7 +32,7 @@ export function ClinicalHeader({ page, children }: { page: ReferencePage; childr
       >
         <summary className="min-h-6 list-none print:hidden">
           {review.disclaimerInShort}{' '}
-          <span className="font-semibold text-green underline decoration-1 underline-offset-4">
+          <span className="inline-block font-semibold text-green underline decoration-1 underline-offset-4">
             {clinicalLabels.more}
           </span>
         </summary>

@@ -18,18 +18,26 @@ export function HelpCards({ without }: { without?: RouteId }) {
     .filter(({ others }) => others.length > 0);
   return (
     <ul className="grid gap-3 lg:grid-cols-[3fr_3fr_1fr]">
-      {groups.map(({ title, isAlone, others }) => (
-        <li key={title} className={`flex flex-col ${isAlone ? 'lg:pt-6' : ''}`}>
-          {isAlone ? null : <p className="mb-1 font-display text-base leading-tight font-bold">{title}</p>}
-          <ul className={`grid grow gap-2 ${isAlone ? '' : 'grid-cols-3'}`}>
-            {others.map((card) => (
-              <li key={card.route}>
-                <Card card={card} group={title} isAlone={isAlone} />
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
+      {groups.map(({ title, isAlone, others }) =>
+        isAlone ? (
+          others.map((card) => (
+            <li key={card.route} className="lg:pt-6">
+              <Card card={card} group={title} isAlone />
+            </li>
+          ))
+        ) : (
+          <li key={title} className="flex flex-col">
+            <p className="mb-1 font-display text-base leading-tight font-bold">{title}</p>
+            <ul className="grid grow grid-cols-3 gap-2">
+              {others.map((card) => (
+                <li key={card.route}>
+                  <Card card={card} group={title} isAlone={false} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -38,9 +38,7 @@ export function HelpPage({ page }: { page: HelpCard }) {
     <ClinicalPage page={page} audience="Patient">
       <div data-poster="" className="contents print:flex print:items-end print:justify-between">
         <header className="mx-auto max-w-page px-gutter pt-1.5 xl:px-0 print:m-0 print:p-0">
-          <h1 id={`${section.id}-title`} className="text-headline print:text-[40pt] print:leading-none">
-            {page.title}
-          </h1>
+          <h1 className="text-headline print:text-[40pt] print:leading-none">{page.title}</h1>
           <p className="flex flex-wrap items-center gap-x-2 print:mt-[1mm] print:text-[15pt]">
             <span data-people="" className={`age ${ageColor([section.population])} mr-1 font-semibold`}>
               {page.lead}
@@ -67,7 +65,7 @@ export function HelpPage({ page }: { page: HelpCard }) {
         </div>
       </div>
       <div className="mx-auto max-w-page px-gutter pb-6 xl:px-0 print:p-0">
-        <section id={section.id} aria-labelledby={`${section.id}-title`}>
+        <div id={section.id}>
           {section.blocks.map((block) => (
             <ClinicalBlock
               key={block.kind}
@@ -77,7 +75,7 @@ export function HelpPage({ page }: { page: HelpCard }) {
               from={page.route}
             />
           ))}
-        </section>
+        </div>
         <p className="mt-5 max-w-measure text-sm print:mt-[2mm] print:max-w-none print:text-[9pt] print:leading-snug">
           {helpLabels.disclaimer} <ReviewLine page={page} />
           <span className="hidden print:inline">

@@ -146,7 +146,8 @@ function Drawing({
   return (
     <svg
       role="img"
-      aria-labelledby={`${name}-title ${name}-desc`}
+      aria-labelledby={`${name}-title`}
+      aria-describedby={`${name}-desc`}
       viewBox={`${-left} ${-top} ${width} ${height}`}
       width={width}
       height={height}

@@ -13,7 +13,7 @@ import { BookingSiteLink } from './undated-classes';
 type Offered = { readonly title: string; readonly price: Price; readonly nextClasses: readonly ClassDate[] };
 
 /**
- * What the courses of a page leave open, said once a page: dates, prices on request, the price of a group.
+ * What to ask for if courses of the page have no dates, prices or group prices, once per page.
  * @param areDatesShown false for a page that lists no dates.
  */
 export function PageAsks({

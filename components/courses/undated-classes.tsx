@@ -2,7 +2,7 @@ import { OutboundLink } from '@/components/links/outbound-link';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { bookingLabel } from '@/content/courses/class-list';
 
-/** The way to dates that this site doesn't have, said once a page. */
+/** A link to dates that this site doesn't have, once per page. */
 export function BookingSiteLink({ className = textLinkStyle }: { className?: string }) {
   return (
     <OutboundLink to="booking" className={className}>

@@ -9,7 +9,7 @@ const wide = 'home-hero';
 /** The widths of the stage (hero.css) from 40rem. */
 const wideSizes = '(min-width: 64rem) min(114vw - 22.3rem, 92rem), min(60rem, 130vw)';
 
-/** The scene, and once more only the student, who moves with a push (hero.css): the browser has that file already. */
+/** The scene, and a second copy of the same file, cropped to the student, who moves with a push (hero.css). */
 export function HeroScene() {
   return (
     <>

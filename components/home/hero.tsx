@@ -15,7 +15,7 @@ import { HeroScene } from './hero-scene';
 
 /**
  * The first screen: what you can learn here, the way to a class, and a scene to try it on: the visitor pushes on the
- * manikin's chest, and the instructor says how it goes.
+ * manikin's chest, and the instructor comments on it.
  */
 export function Hero() {
   return (

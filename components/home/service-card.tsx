@@ -13,7 +13,12 @@ const beside = 'grid max-sm:grid-cols-[min(6.5rem,26vw)_minmax(0,1fr)]';
 /** The most popular program: picture on top, with its topics. */
 export function LargeService({ service }: { service: Service }) {
   return (
-    <Card as="li" tone="mint" isPadded={false} className={`${beside} sm:flex sm:flex-col lg:col-span-6`}>
+    <Card
+      as="li"
+      tone="mint"
+      isPadded={false}
+      className={`${beside} sm:flex sm:flex-col lg:col-span-6 lg:row-span-2`}
+    >
       <SitePicture
         id={service.picture}
         sizes="(min-width: 64rem) 40rem, (min-width: 40rem) 100vw, 6.5rem"
@@ -32,7 +37,7 @@ export function LargeService({ service }: { service: Service }) {
 
 export function SideService({ service, tone }: { service: Service; tone: CardTone }) {
   return (
-    <Card as="li" tone={tone} isPadded={false} className={`${beside} sm:grid-cols-5`}>
+    <Card as="li" tone={tone} isPadded={false} className={`${beside} sm:grid-cols-5 lg:col-span-6`}>
       <div className="p-4 sm:col-span-3 sm:p-7">
         <h3 className="text-title">{service.title}</h3>
         <p className="mt-1 text-sm sm:mt-3 sm:text-base">{service.text}</p>

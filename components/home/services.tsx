@@ -9,12 +9,8 @@ export function Services() {
     <Section id="services" title={services.title} lead={services.lead}>
       <ul className="grid gap-3 sm:gap-5 lg:grid-cols-12">
         <LargeService service={first} />
-        <li className="lg:col-span-6">
-          <ul className="grid h-full gap-3 sm:gap-5">
-            <SideService service={second} tone="apricot" />
-            <SideService service={third} tone="sand" />
-          </ul>
-        </li>
+        <SideService service={second} tone="apricot" />
+        <SideService service={third} tone="sand" />
         {others.map((service) => (
           <PlainService key={service.id} service={service} />
         ))}

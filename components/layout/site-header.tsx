@@ -36,9 +36,7 @@ export function SiteHeader() {
     // the bar would stop sticking at the end of its parent.
     <header className="contents">
       <TopBar />
-      {/* Not sticky on low screens (a phone in landscape, or 400% zoom), where the bar would take up half the
-         screen. */}
-      <div className="site-header sticky top-0 z-30 border-b border-line bg-paper print:static print:border-0 [@media(max-height:30rem)]:static">
+      <div className="site-header sticky z-30 border-b border-line bg-paper print:static print:border-0">
         <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-3 px-gutter py-1.5 sm:gap-x-8 lg:gap-x-4 xl:gap-x-8 xl:px-0">
           <Brand />
           <CartLink />

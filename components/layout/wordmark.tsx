@@ -17,6 +17,8 @@ const drawn = outlineText(factValue(company.shortName), tracking);
 export async function Wordmark({ isAgain = false }: { isAgain?: boolean }) {
   const outline = await drawn;
   if (outline === null) return <FactText fact={company.shortName} />;
+  const [x, y, width, height] = outline.viewBox.split(' ').map(Number);
+  const ground = { x, y, width, height };
   return (
     <>
       <svg
@@ -25,7 +27,15 @@ export async function Wordmark({ isAgain = false }: { isAgain?: boolean }) {
         fill="currentColor"
         className="block h-[1.2em] w-auto"
       >
-        {isAgain ? <use href={`#${id}`} /> : <path id={id} d={outline.path} />}
+        {isAgain ? (
+          <use href={`#${id}`} />
+        ) : (
+          <>
+            {/* An opaque background: a browser's forced dark mode darkens the page behind a drawing, but not its lines. */}
+            <rect {...ground} className="fill-paper" />
+            <path id={id} d={outline.path} />
+          </>
+        )}
       </svg>
       <VisuallyHidden>
         <FactText fact={company.shortName} />

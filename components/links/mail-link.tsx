@@ -61,7 +61,13 @@ export function MailLink({
       `An email with ${href.length} characters in its link opens cut on Windows: "${subject ?? ''}".`,
     );
   return (
-    <a href={href} className={className} {...markFact(boxes[box])}>
+    <a
+      href={href}
+      className={className}
+      // Its parts would be read as words of their own.
+      {...(children === undefined ? { 'aria-label': mail.to } : {})}
+      {...markFact(boxes[box])}
+    >
       {children ?? (
         // A single element, because a link in a flex row would separate its parts.
         <span>

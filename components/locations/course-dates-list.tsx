@@ -60,7 +60,7 @@ function CourseSection({ course: { offer, classes }, city }: { course: CourseDat
       <h2 id={`${offer.id}-title`} className="text-title">
         {organization === null ? title : interpolate(cityPageLabels.course, { course: title, organization })}
       </h2>
-      <p className="mt-1 flex flex-wrap gap-x-5">
+      <p className="mt-1 flex flex-wrap items-center gap-x-5">
         {offer.price.kind === 'on-request' ? null : <span>{priceText(offer.price)}</span>}
         <SiteLink {...offer.target} className={`inline-flex min-h-8 items-center text-sm ${textLinkStyle}`}>
           {cityPageLabels.details}

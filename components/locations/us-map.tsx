@@ -7,7 +7,6 @@ import { cityLabel } from '@/lib/site/city-label';
 import { hitArea, type Point } from '@/lib/locations/map-hit-areas';
 import { placeOnMap } from '@/components/locations/model/project-cities';
 import { statesDrawing } from '@/components/locations/model/states-drawing';
-import { directoryAnchor } from '@/components/locations/model/service-graph';
 
 /** The hit radius of a dot, in units of the drawing, where no other dot is closer. */
 const reach = 32;
@@ -28,8 +27,8 @@ export function UsMap() {
         {caption()}
       </figcaption>
       <a
-        href={`#${directoryAnchor}`}
-        className="sr-only rounded-button bg-solid px-4 py-2 text-sm font-semibold text-on-solid focus:not-sr-only focus:absolute focus:z-10"
+        href="#chosen-city"
+        className="sr-only rounded-button bg-solid text-sm font-semibold text-on-solid focus:not-sr-only focus:absolute focus:z-10 focus:px-4 focus:py-2"
       >
         {mapLabels.skip}
       </a>

@@ -110,10 +110,10 @@ export function ProductCard({
           <Stock isInStock={product.isInStock} />
         </div>
         <h3 className="mt-1 text-title-sm">{product.name}</h3>
-        <p className="mt-1.5 text-sm text-ink-soft">{product.description}</p>
+        <p className="mt-1.5 text-sm text-ink-soft print:hidden">{product.description}</p>
         {product.specifications.length === 0 ? null : (
           <dl
-            className={`mt-3 divide-y divide-line border-y border-line text-sm sm:group-data-[view=list]/catalog:max-w-md ${style.specifications}`}
+            className={`mt-3 divide-y divide-line border-y border-line text-sm print:hidden sm:group-data-[view=list]/catalog:max-w-md ${style.specifications}`}
           >
             {product.specifications.slice(0, shownSpecifications).map((line) => (
               <div key={line.label} className="flex justify-between gap-x-4 py-1.5">
@@ -151,7 +151,10 @@ export function ProductCard({
 function Badges({ product, className }: { product: ShelfProduct; className: string }) {
   if (product.badges.length === 0) return null;
   return (
-    <ul className={`flex flex-wrap gap-1.5 ${className}`} aria-label={productLabels.badges.label}>
+    <ul
+      className={`flex flex-wrap gap-1.5 print:hidden ${className}`}
+      aria-label={productLabels.badges.label}
+    >
       {product.badges.map((badge) => (
         <li key={badge.text} {...markFact(badge.fact)}>
           <Badge tone={badge.tone}>{badge.text}</Badge>
@@ -164,7 +167,7 @@ function Badges({ product, className }: { product: ShelfProduct; className: stri
 function Rating({ product: { rating, reviews } }: { product: ShelfProduct }) {
   if (rating === undefined || reviews === undefined) return null;
   return (
-    <p className="flex items-center gap-1.5 tabular-nums">
+    <p className="flex items-center gap-1.5 tabular-nums print:hidden">
       <Icon name="star" size={16} className="text-green" />
       <VisuallyHidden>{productLabels.rated} </VisuallyHidden>
       <span className="font-semibold text-ink">

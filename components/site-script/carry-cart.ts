@@ -1,6 +1,6 @@
 import { siteLink } from './site-link';
 
-/** The part of the Navigation API that tells which page was just left. Older browsers lack it. */
+/** The part of the Navigation API that has the previous page. Older browsers lack it. */
 type Arrival = {
   readonly activation?: {
     readonly from: { readonly url: string | null } | null;
@@ -8,7 +8,7 @@ type Arrival = {
   } | null;
 };
 
-/** The cart in an address as it is written there; empty after `=` once a visitor has emptied it. */
+/** The cart parameter of an address as written; empty after `=` once the visitor has emptied the cart. */
 function cartIn(address: string): string | undefined {
   return /[?&](cart=[^&#]*)/.exec(address)?.[1];
 }
@@ -35,7 +35,7 @@ export function carryCart(): void {
   const arrive = () => {
     const { activation } = (window as { navigation?: Arrival }).navigation ?? {};
     const isBack = activation?.navigationType === 'traverse';
-    // A page without a cart was not reached through a link of ours: its visitor has emptied nothing.
+    // A page without the parameter was not reached through our links, so the cart was not emptied there.
     keep((isBack ? cartIn(activation.from?.url ?? '') : undefined) ?? cartIn(location.search));
     showCart();
   };

@@ -92,7 +92,7 @@ export function enhanceIslands(): void {
     hydrate();
     event.preventDefault();
     const { submitter } = event as SubmitEvent;
-    if (submitter && !queued.includes(submitter)) queued.push(submitter);
+    if (submitter) queueClick(submitter);
   });
   listen(['input', 'change'], (event) => {
     if (unhydrated(event) === null) return;
@@ -131,6 +131,7 @@ export function enhanceIslands(): void {
     const { target, detail } = event as CustomEvent<() => void>;
     lost.set(target as HTMLElement, detail);
     settle();
+    report(target as HTMLElement);
     tellVisitor(hosts, IslandNote.broken, () => {
       for (const [host, retry] of lost) {
         lost.delete(host);
@@ -264,6 +265,18 @@ function isField(target: EventTarget | null): target is Field {
     target instanceof HTMLTextAreaElement ||
     target instanceof HTMLSelectElement
   );
+}
+
+/**
+ * Tells the company, if it has an address for that (content/site/reports.ts), which island of which page was lost, in
+ * the format of the Reporting API. Without the query, which may hold a cart or a place.
+ */
+function report(host: HTMLElement): void {
+  const { reports } = document.documentElement.dataset;
+  if (reports === undefined) return;
+  const body = { island: host.dataset['island'] };
+  const url = location.origin + location.pathname;
+  navigator.sendBeacon(reports, JSON.stringify([{ type: 'island-lost', url, body }]));
 }
 
 /** Queues a click. Further clicks while the control is busy count as the same one. */

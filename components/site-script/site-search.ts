@@ -26,6 +26,9 @@ const shown = 8;
 /** How long results may take before a message appears, in milliseconds. */
 const patience = 1500;
 
+/** Screen readers hear a note once nothing has changed for this long. */
+const quietMs = 600;
+
 type SearchIndexFile = [readonly PackedEntry[], readonly Synonym[], EmergencyRules];
 
 let loading: Promise<SiteIndex> | null = null;
@@ -50,10 +53,14 @@ export function startSearch(form: HTMLFormElement): void {
     id: `${field.id}-found`,
     'aria-label': field.labels?.[0]?.textContent ?? field.placeholder,
   });
-  // The list already exists if the search failed to load the first time.
-  const status = form.querySelector('p') ?? element('p', { role: 'status' });
+  // The note already exists if the search failed to load the first time. It follows each letter; what is read out
+  // waits for a pause.
+  const status = form.querySelector('p') ?? element('p', {});
+  status.removeAttribute('role');
   status.textContent = '';
-  form.append(status, list);
+  const spoken = element('p', { role: 'status', class: 'sr-only' });
+  let speaking: ReturnType<typeof setTimeout> | undefined;
+  form.append(status, spoken, list);
   set(field, {
     role: 'combobox',
     'aria-controls': list.id,
@@ -83,6 +90,10 @@ export function startSearch(form: HTMLFormElement): void {
   const show = (entries: readonly SiteEntry[], note: string) => {
     list.replaceChildren(...entries.map((entry, index) => optionOf(entry, `${list.id}-${index}`)));
     status.textContent = note;
+    clearTimeout(speaking);
+    speaking = setTimeout(() => {
+      spoken.textContent = note;
+    }, quietMs);
     active = -1;
     field.removeAttribute('aria-activedescendant');
     field.setAttribute('aria-expanded', String(entries.length > 0));
@@ -156,7 +167,8 @@ function optionOf({ title, href, kind }: SiteEntry, id: string): HTMLAnchorEleme
   const option = element('a', { role: 'option', id, href, tabindex: '-1', 'aria-selected': 'false' });
   const note = element('span', {});
   note.textContent = kind;
-  option.append(title, note);
+  // A space, or the two read as one word.
+  option.append(title, ' ', note);
   return option;
 }
 

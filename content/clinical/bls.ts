@@ -299,11 +299,12 @@ export const bls = {
             say("Make sure that the scene is safe."),
             say("Tap the child and shout. No response: shout for help, phone on speaker, call 911."),
             say(
-              "Not breathing, or only gasping: {pushesChild}. Tilt the head back, lift the chin, pinch the nose: {breathsChild}, each until the chest rises. Repeat until help takes over.",
+              "Not breathing, or only gasping: {pushesChild}. Tilt the head back, lift the chin, pinch the nose: {breathsChild}, each until the chest rises. Repeat.",
             ),
             say("Alone without a phone: {aloneCall} of CPR, then call and get the AED."),
             say("Push with one or two hands, {depthChild2025}, {compressionRateChild}."),
             say("AED: child pads if {aedChildAge} and at hand, adult pads otherwise. Pads must not touch."),
+            { isOffSheet: true, text: say("Go on until help takes over.") },
           ],
         },
         {
@@ -366,11 +367,12 @@ export const bls = {
               "Tap the foot of the infant and shout. No response: shout for help, phone on speaker, call 911.",
             ),
             say(
-              "Not breathing, or only gasping: {pushesChild}. Head level, chin lifted, your mouth over mouth and nose: {breathsBaby} until the chest rises. Repeat until help takes over.",
+              "Not breathing, or only gasping: {pushesChild}. Head level, chin lifted, your mouth over mouth and nose: {breathsBaby} until the chest rises. Repeat.",
             ),
             say("Alone without a phone: {aloneCall} of CPR, then call and get the AED."),
             say("Push with the heel of one hand or two thumbs, {depthInfant2025}, {compressionRateChild}."),
             say("AED with child pads if there are any, adult pads otherwise. The pads must not touch."),
+            { isOffSheet: true, text: say("Go on until help takes over.") },
           ],
         },
         {

@@ -1,6 +1,7 @@
 import { companyFact } from "@/content/site/company-facts";
 import { documentsReviewedOn } from "@/content/legal/document-labels";
 import { babysitterAges } from "@/content/courses/red-cross-courses";
+import { reportAddress } from "@/content/site/reports";
 import type { DocumentSection } from "@/lib/legal/document-section";
 
 export const privacyHero = {
@@ -8,6 +9,18 @@ export const privacyHero = {
   lead: "This website sets no cookies, runs no trackers and stores nothing in your browser. Here is the rest.",
   lastUpdated: documentsReviewedOn,
 } as const;
+
+/** What browsers report where the company has an address for it: the row says so, and to whom. */
+export function reportRows(address: string | null) {
+  if (address === null) return [];
+  return [
+    {
+      id: "reports",
+      what: "Reports of errors",
+      does: `If a part of a page stops working, or your browser blocks something on it, your browser tells ${new URL(address).hostname} which page that was and what failed. The address of a page can hold a city or a cart. Nothing else about you is in it.`,
+    },
+  ];
+}
 
 /**
  * What the site does with each kind of data, and what it does not. Has to stay true: tests/e2e checks each statement.
@@ -43,6 +56,7 @@ export const privacyTable = {
       what: "Dates and numbers in the tools",
       does: "Renewal dates, group prices and calendar files are worked out on your device.",
     },
+    ...reportRows(reportAddress),
   ],
 } as const;
 

@@ -31,12 +31,12 @@ export const cartLabels = {
     met: "This order ships free",
     notMet: "This order does not reach it yet",
   },
-  /** What an address asks for and the shops do not sell. */
+  /** Items of an address that the shops do not sell. */
   leftOut: {
     text: "Left out, because we do not sell it right now: {products}.",
     others: { one: "1 other item", many: "{count} other items" },
   },
-  /** After Back, in a browser that does not say where the visitor came from. */
+  /** After Back, in a browser that does not show where the visitor came from. */
   mayBeOld:
     "This is the cart as it was on this page. What you have changed since then on other pages is not in it.",
   announcement: {
@@ -64,6 +64,7 @@ export const cartLabels = {
     removed: "Removed from the cart.",
     undo: "Undo",
     close: "Close",
+    limit: addToCartLabels.limit,
     fewer: "One fewer {line}",
     more: "One more {line}",
     remove: "Remove",

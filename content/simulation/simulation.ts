@@ -605,7 +605,7 @@ export const simulationGame = {
   },
 } as const;
 
-/** What the instructor of the first screen says while a visitor pushes on the manikin's chest. */
+/** The instructor's lines on the first screen while a visitor pushes on the manikin's chest. */
 export const chestCoach = {
   button: "Press the chest",
   rest: { title: "Can you keep {rate} a minute?", text: "Press the chest {target} times." },

@@ -55,6 +55,7 @@ import * as homeHome from '@/content/home/home';
 import * as homeTestimonials from '@/content/home/testimonials';
 import * as legalDocumentLabels from '@/content/legal/document-labels';
 import * as legalAccessibility from '@/content/legal/accessibility';
+import * as siteReports from '@/content/site/reports';
 import * as legalPrivacy from '@/content/legal/privacy';
 import * as legalWebsiteTerms from '@/content/legal/website-terms';
 import * as locationsCityPage from '@/content/locations/city-page';
@@ -146,6 +147,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/home/testimonials.ts': homeTestimonials,
   'content/legal/document-labels.ts': legalDocumentLabels,
   'content/legal/accessibility.ts': legalAccessibility,
+  'content/site/reports.ts': siteReports,
   'content/legal/privacy.ts': legalPrivacy,
   'content/legal/website-terms.ts': legalWebsiteTerms,
   'content/locations/city-page.ts': locationsCityPage,

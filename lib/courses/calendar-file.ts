@@ -44,7 +44,7 @@ const lineOctets = 75;
 const latestStamp = Date.UTC(9999, 11, 31, 23, 59, 59);
 
 /**
- * An event as an iCalendar file (RFC 5545), one a file, because Outlook opens several as a calendar of its own: CRLF
+ * An event as an iCalendar file (RFC 5545), one per file, because Outlook opens several as a separate calendar: CRLF
  * line ends, lines folded at 75 octets of UTF-8, text escaped, times in UTC (section 3.3.5, form 2), because the
  * visitor who saves an online class may be in another zone.
  * `stamp` is the time of writing in milliseconds since 1970 UTC, clamped to the years 1970 to 9999.

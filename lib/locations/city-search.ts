@@ -1,3 +1,5 @@
+import { placeReadings } from './place-text';
+
 /** The names and codes that find a city. */
 export type SearchableCity = {
   readonly id: string;
@@ -23,6 +25,14 @@ export function searchCities<City extends SearchableCity>(
   cities: readonly City[],
   query: string,
 ): readonly City[] {
+  for (const reading of placeReadings(query)) {
+    const found = rankedCities(cities, reading);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function rankedCities<City extends SearchableCity>(cities: readonly City[], query: string): readonly City[] {
   const wanted = foldText(query.slice(0, longestQuery));
   if (wanted === '') return [];
   return cities

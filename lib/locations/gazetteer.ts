@@ -1,5 +1,6 @@
 import { foldText } from './city-search';
 import type { Position } from './distance';
+import { placeReadings } from './place-text';
 
 /**
  * US cities and ZIP codes that a visitor may type, in two small files that are fetched only on demand. The lookup
@@ -98,13 +99,6 @@ export function findZip(file: ZipFile, zip: string): Position | null {
   return best === null ? null : { latitude: best.latitude, longitude: best.longitude };
 }
 
-/** The five digits of a ZIP code in the text (`02134`, `78701-1234`, `Austin, TX 78701`, `78701 Austin`), or null. */
-export function zipIn(text: string): string | null {
-  const found =
-    /(?:^|[\s,])(\d{5})(?:[-\s]?\d{4})?\s*$/.exec(text) ?? /^\s*(\d{5})(?:-\d{4})?[\s,]+\D*$/.exec(text);
-  return found?.[1] ?? null;
-}
-
 /** What a text may mean: one place, the largest of `count` to choose from, or none. */
 export type PlaceAnswer =
   | { readonly kind: 'place'; readonly place: Place }
@@ -117,6 +111,14 @@ export type PlaceAnswer =
  * state alone (`Hawaii`, `HI`) offers its largest cities.
  */
 export function findPlace(cities: readonly GazetteerCity[], text: string): PlaceAnswer {
+  for (const reading of placeReadings(text)) {
+    const answer = findReading(cities, reading);
+    if (answer.kind !== 'none') return answer;
+  }
+  return { kind: 'none' };
+}
+
+function findReading(cities: readonly GazetteerCity[], text: string): PlaceAnswer {
   const inState = citiesOfState(cities, text);
   if (inState.length > 0) return choiceOf(inState);
   const { name, near } = splitState(cities, text);
@@ -200,7 +202,6 @@ function splitState(
   const words = text
     .slice(0, longestText)
     .replace(/^\s*(?:near|in|around)\s+/i, '')
-    .replace(/[,\s]\s*(?:usa?|united states)\.?\s*$/i, '')
     .split(/[\s,]+/)
     .filter(Boolean);
   const codes = new Map(

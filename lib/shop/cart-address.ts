@@ -23,8 +23,8 @@ export function optionKey(option: string): string {
 
 /**
  * The lines of a cart as one query value: `mug,tee*2_sand_m`. A line is the product, `*` and the quantity if it is more
- * than one, and the name of each selected option after an underscore. Names, because staff put options in another
- * order: a shirt in S stays in S.
+ * than one, and the name of each selected option after an underscore. Names, because staff may reorder the
+ * options: a shirt in S stays in S.
  * @returns null for an empty cart, which needs no parameter.
  */
 export function cartWord(lines: readonly LineItem[]): string | null {
@@ -35,7 +35,7 @@ export function cartWord(lines: readonly LineItem[]): string | null {
 }
 
 /**
- * Reads what {@link cartWord} wrote, and the addresses of before, which had an option's place after a dot: `tee*2.0.1`.
+ * Reads what {@link cartWord} wrote, and older addresses, which had an option's position after a dot: `tee*2.0.1`.
  * Quantities are kept within what can be ordered; a repeated line is
  * ignored.
  */
@@ -58,7 +58,7 @@ export function readCart(word: string | null, products: readonly Offered[]): Rea
   return { lines: [...lines.values()], leftOut };
 }
 
-/** The number of items that the shops find in this value: what the header of other pages shows. */
+/** The number of items that can be ordered, for the header of other pages. */
 export function cartCount(word: string, products: readonly Offered[]): number {
   return itemCount(readCart(word, products));
 }

@@ -47,7 +47,7 @@ export type CartEvent =
   | { readonly type: 'clear' }
   | { readonly type: 'undo' }
   | { readonly type: 'forget' }
-  /** Takes over the lines from an address, in place of all others. */
+  /** Replaces all lines with those from an address. */
   | { readonly type: 'bring'; readonly lines: readonly LineItem[] };
 
 export const quantityLimit = 99;
@@ -141,36 +141,60 @@ export type ShippingLabels = {
   readonly free: string;
   readonly some: Template<'products'>;
   readonly over: Template<'amount'>;
-  /** Follows {@link over}: whether this order is over the amount. */
+  /** Follow {@link over} in an order: whether it is over the amount. */
   readonly met: string;
   readonly notMet: string;
 };
 
 /**
- * The shipping promise for the items to ship; null if there is none. Names the free items if others are not free, and
- * adds the threshold if all of those have one, and whether this order is over it. Never part of a total.
+ * The shipping promise below the cart of a shop, a sentence a line: the goods that always ship free, then the note of
+ * the shop, whatever is in the cart. Never part of a total.
+ * @param freeOver order value in cents from which the shop ships free. Null if it promises nothing: then the cart may
+ * still have goods of the other shops, and the rule of the order shows.
  */
-export function shippingNote(lines: readonly CartLine[], labels: ShippingLabels): string | null {
+export function cartShipping(
+  lines: readonly CartLine[],
+  freeOver: Cents | null,
+  labels: ShippingLabels,
+): readonly string[] {
+  const { free, amount } = shippingRule(lines);
+  const shown = freeOver ?? amount;
+  return [...freeGoods(free, labels), ...(shown === null ? [] : [overText(shown, labels)])];
+}
+
+/**
+ * The shipping promise of an order: which of the notes of the shops applies to it, and whether it reaches the amount.
+ * Goods of several shops ship free over the largest of their amounts. Empty if nothing is promised.
+ */
+export function orderShipping(lines: readonly CartLine[], labels: ShippingLabels): readonly string[] {
+  const { free, rest, amount } = shippingRule(lines);
+  if (free.length > 0 && rest.length === 0) return [labels.free];
+  if (amount === null) return freeGoods(free, labels);
+  const total = lines.reduce((sum, line) => sum + lineTotal(line), 0);
+  return [
+    ...freeGoods(free, labels),
+    `${overText(amount, labels)}. ${total > amount ? labels.met : labels.notMet}.`,
+  ];
+}
+
+function shippingRule(lines: readonly CartLine[]) {
   const shipped = lines.map(({ product }) => product).filter(({ isShipped }) => isShipped);
   const free = shipped.filter(({ shipsFreeOver }) => shipsFreeOver === 0);
-  const rest = shipped.filter((product) => !free.includes(product));
-  if (free.length > 0 && rest.length === 0) return labels.free;
-  const limits = rest.flatMap(({ shipsFreeOver }) => shipsFreeOver ?? []);
-  const isLimited = rest.length > 0 && limits.length === rest.length;
-  const notes = [
-    ...(free.length === 0
-      ? []
-      : [interpolate(labels.some, { products: [...new Set(free.map(({ name }) => name))].join(', ') })]),
-    ...(isLimited
-      ? [
-          interpolate(labels.over, { amount: formatWholeDollars(Math.max(...limits)) }),
-          lines.reduce((sum, line) => sum + lineTotal(line), 0) > Math.max(...limits)
-            ? labels.met
-            : labels.notMet,
-        ]
-      : []),
-  ];
-  return notes.length === 0 ? null : notes.join('. ');
+  const rest = shipped.filter(({ shipsFreeOver }) => shipsFreeOver !== 0);
+  const amounts = rest.flatMap(({ shipsFreeOver }) => shipsFreeOver ?? []);
+  // One product without a promise, and the order has none.
+  const isPromised = rest.length > 0 && amounts.length === rest.length;
+  return { free, rest, amount: isPromised ? Math.max(...amounts) : null };
+}
+
+function freeGoods(free: readonly Sellable[], labels: ShippingLabels): readonly string[] {
+  if (free.length === 0) return [];
+  const products = [...new Set(free.map(({ name }) => name))].join(', ');
+  return [interpolate(labels.some, { products })];
+}
+
+function overText(amount: Cents, labels: ShippingLabels): string {
+  return interpolate(labels.over, { amount: formatWholeDollars(amount) });
 }
 
 /** Number of units in the cart. */
@@ -202,8 +226,8 @@ export function cartText(
 }
 
 /**
- * What an address asks for and nobody can order: the products by name, and the number of those that have none. Empty
- * if nothing was left out.
+ * The items of an address that cannot be ordered: the products by name, and the number of unknown ones. Empty if nothing
+ * was left out.
  */
 export function leftOutText(
   leftOut: readonly (string | null)[],

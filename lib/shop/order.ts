@@ -30,10 +30,10 @@ export function hasShippingCost(order: Pick<Order, 'lines'>): boolean {
 }
 
 /**
- * The order as plain text: every line with its quantity and amount, the total, the shipping promise if there is one,
- * and what the office needs from the buyer.
+ * The order as plain text: every line with its quantity and amount, the total, the shipping promise
+ * (lib/shop/cart.ts), and what the office needs from the buyer.
  */
-export function orderText(order: Order, labels: OrderLabels, shippingNote: string | null): string {
+export function orderText(order: Order, labels: OrderLabels, shipping: readonly string[]): string {
   return [
     ...order.lines.map((line) =>
       interpolate(labels.line, {
@@ -47,7 +47,7 @@ export function orderText(order: Order, labels: OrderLabels, shippingNote: strin
     interpolate(labels.total[hasShippingCost(order) ? 'shipped' : 'digital'], {
       total: formatCents(order.total),
     }),
-    ...(shippingNote === null ? [] : [shippingNote]),
+    ...shipping,
     '',
     labels.closing[isShipped(order) ? 'shipped' : 'digital'],
     '',

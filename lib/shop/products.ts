@@ -14,7 +14,7 @@ export type ProductFacts = {
   readonly originalPrice?: Fact<Cents>;
   readonly isInStock: boolean;
   readonly isFeatured: Fact<boolean>;
-  /** Mean of the ratings, 0 to 5. Omitted until somebody rates it, as is their number. */
+  /** Mean of the ratings, 0 to 5. Omitted without ratings, as is their number. */
   readonly rating?: Fact<number>;
   /** Number of ratings. */
   readonly reviews?: Fact<number>;

@@ -8,21 +8,21 @@ export const longestPause = 3000;
 export type CoachState = {
   /** Times of the pushes that count, in milliseconds, oldest first. */
   readonly pushes: readonly number[];
-  /** The last push, which after the round no longer counts; null at rest. */
+  /** The last push; after the round it no longer counts. Null at rest. */
   readonly last: number | null;
   readonly isStopped: boolean;
 };
 
 export type CoachEvent =
   | { readonly type: 'push'; readonly at: number }
-  /** The finger began to scroll: its push does not count. */
+  /** The touch became a scroll, so its push does not count. */
   | { readonly type: 'undo' }
   /** No push for {@link longestPause}. */
   | { readonly type: 'pause' };
 
 export const coachAtRest: CoachState = { pushes: [], last: null, isStopped: false };
 
-/** The next state. After a round, pushes that go on in the beat keep its result; one after a pause starts anew. */
+/** The next state. After a round, further pushes in the beat keep its result; one after a pause starts a new round. */
 export function coachReducer(state: CoachState, event: CoachEvent): CoachState {
   const { pushes, last } = state;
   const isDone = pushes.length === compressionTarget;

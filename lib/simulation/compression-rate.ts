@@ -33,7 +33,7 @@ export function liveRate(times: readonly number[]): number | null {
 export type Rhythm = {
   /** Mean rate in whole beats per minute; null after a long pause or a clock jump. */
   readonly rate: number | null;
-  /** How many pushes came too soon or too late after the one before them. */
+  /** The number of pushes that came too soon or too late after the previous one. */
   readonly tooSoon: number;
   readonly tooLate: number;
   /** Earns the point (docs/specification.md#simulation: a measured 100-120, with no push too soon or too late). */

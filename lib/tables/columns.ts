@@ -112,7 +112,7 @@ export function wholeNumber(fits: string) {
 
 export const count = wholeNumber('a whole number, such as 128');
 
-/** An average rating. Its help proposes no number: an owner without ratings would take it. */
+/** An average rating. Its help suggests no number, because an owner without ratings might use it. */
 export const rating = column(z.number(), { fits: 'the average of real ratings, from 0 to 5' }, (cell) => {
   if (!/^\d(?:\.\d0*)?$/.test(cell)) return misfit(`"${cell}" is not a rating.`);
   return Number(cell) <= 5 ? Number(cell) : misfit(`${cell} is more than 5.`);
@@ -155,7 +155,7 @@ export function list(example: string, { isChoice = false }: { readonly isChoice?
     { fits: `one or more, with semicolons between them: ${example}` },
     (cell) => {
       const parts = partsOf(cell);
-      // An address has the letters and digits of an option (lib/shop/cart-address.ts), which have to tell it apart.
+      // An address has the letters and digits of an option (lib/shop/cart-address.ts), which must be unique.
       const keys = parts.map(searchKey);
       const again = parts.find((_, index) => keys.indexOf(keys[index] ?? '') < index);
       if (parts.length === 0) return misfit('It names nothing.');

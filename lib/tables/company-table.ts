@@ -1,5 +1,18 @@
 import { stateCodes } from '@/lib/site/state-codes';
-import { choice, columnHelp, count, day, email, hours, month, origin, phone, text, year } from './columns';
+import {
+  choice,
+  columnHelp,
+  count,
+  day,
+  email,
+  hours,
+  month,
+  origin,
+  phone,
+  text,
+  web,
+  year,
+} from './columns';
 import { table } from './table';
 import { who } from './tables';
 
@@ -17,6 +30,7 @@ export const companyFacts = {
   'support-email': email,
   'scheduling-email': email,
   'security-until': day,
+  'report-address': web,
   hours,
   closed: anyText,
   founded: year,
@@ -51,8 +65,8 @@ export const companyFacts = {
 
 export type CompanyFactId = keyof typeof companyFacts;
 
-/** Optional facts: without the row, pages omit the line. */
-const removable: readonly string[] = ['aed-approval'] satisfies readonly CompanyFactId[];
+/** Optional facts: without the row, pages omit the line, and browsers send no reports. */
+const removable: readonly string[] = ['aed-approval', 'report-address'] satisfies readonly CompanyFactId[];
 
 type CompanyRow = { readonly id: string; readonly value: string };
 

@@ -34,7 +34,7 @@ type Product = {
   readonly reviews?: number;
 };
 
-/** A sale without a lower price would advertise a saving that does not exist, and a rating is given by somebody. */
+/** A sale without a lower price would advertise a saving that does not exist, and a rating needs the number of people who gave one. */
 function productFault({ price, originalPrice, until, rating: average, reviews }: Product) {
   if (until !== undefined && originalPrice === undefined)
     return {

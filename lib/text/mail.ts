@@ -9,7 +9,7 @@ export type FittedMail = {
   readonly href: string;
   /** The whole message, to copy. */
   readonly text: string;
-  /** True if the link has only the beginning of it. Then the page has to say so and offer the text. */
+  /** True if the link has only the beginning of it. Then the page has to show a message and offer the text. */
   readonly isCut: boolean;
 };
 

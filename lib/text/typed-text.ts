@@ -1,6 +1,6 @@
 /**
- * What visitors type and paste. A phone number from a list of contacts has invisible marks of direction around it, text
- * from a web page has spaces that do not break and characters without a width.
+ * What visitors type and paste. A phone number from a list of contacts has invisible marks of direction around it, and text
+ * from a web page has non-breaking spaces and zero-width characters.
  */
 
 /**
@@ -20,7 +20,7 @@ export function typedText(text: string): string {
     .trim();
 }
 
-/** The same in one line, with one space between two words. */
+/** The same on one line, with single spaces. */
 export function typedLine(text: string): string {
   return typedText(text).replace(/\s+/g, ' ');
 }
@@ -40,7 +40,7 @@ export function typedPhone(text: string): string {
   return typedLine(text.replace(joiners, '')).replace(/^tel:\s*/i, '');
 }
 
-/** A cell of a table, or a search for one: in one line, with the plain quotes and hyphens that the site uses. */
+/** A cell of a table, or a search for one: on one line, with the plain quotes and hyphens that the site uses. */
 export function cleanText(text: string): string {
   return typedLine(text.replace(joiners, ''))
     .replace(/[\u2018\u2019\u201a\u2032]/g, "'")

@@ -74,7 +74,7 @@ function nameByContent(files: ExportFiles, source: string, asksFor: readonly Ren
   return { path, body };
 }
 
-/** Names the files that islands fetch, so that a cached one always fits the script that reads it. */
+/** Names the files that islands fetch, so that a cached one always matches the script that reads it. */
 function nameFetchedFiles(files: ExportFiles): readonly Renamed[] {
   const fetched = files.list('.json').filter((path) => path.startsWith('/gazetteer/'));
   return fetched.map((path) => [path, nameByContent(files, path).path]);

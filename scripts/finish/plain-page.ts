@@ -1,9 +1,8 @@
-// Keeps a page as it is: rejects what violates its own policy, and asks hosts to leave its addresses alone.
+// Keeps a page as it is: rejects what violates its own policy, and tells hosts not to rewrite its addresses.
 import { type ExportedPage, refuse } from './document';
 
 /**
- * Asks Cloudflare, whose default is another, not to replace email addresses by a script of its own, which the policy
- * blocks. `Cache-Control: no-transform` would do the same, but Cloudflare, Google Cloud CDN and Caddy then also stop
+ * Tells Cloudflare not to replace email addresses with a script, which it does by default and the policy blocks. `Cache-Control: no-transform` would do the same, but Cloudflare, Google Cloud CDN and Caddy then also stop
  * compressing the page.
  */
 export function keepAddresses({ $ }: ExportedPage): void {

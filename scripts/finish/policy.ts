@@ -1,4 +1,5 @@
 // Writes the content security policy into a page.
+import { reportAddress } from '../../content/site/reports';
 import { metaPolicy } from '../hosting/headers';
 import type { ExportedPage } from './document';
 import { refuseShape } from './export-shape';
@@ -13,6 +14,6 @@ export function placePolicy(page: ExportedPage, styleSource: string): void {
   if (charset.length !== 1 || charset.prevAll('script, style').length > 0)
     refuseShape(page, 'charset', `${charset.length} of them.`);
   charset.after(
-    `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(styleSource).replaceAll('"', '&quot;')}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(styleSource, reportAddress).replaceAll('"', '&quot;')}">`,
   );
 }

@@ -212,7 +212,7 @@ function tablesOfSheets(sheets: readonly Sheet[], records: readonly Rows[]): rea
   });
 }
 
-/** The places of a sheet of cities, whatever else is wrong with its rows. */
+/** The places of a sheet of cities, even of rows with other mistakes. */
 function placesIn(records: Rows): readonly string[] {
   const { city, state } = cityTable.columns;
   const places = { ...cityTable, columns: { city, state }, idOf: cityLabel };

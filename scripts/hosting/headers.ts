@@ -4,28 +4,32 @@
  * rule for caching one entry of `cacheRules`. Values: MDN HTTP Observatory v4 and the OWASP ASVS chapter on browser security.
  */
 
-/** Directives of the content security policy, without those that only a header can carry. */
-const sharedDirectives = [
+/**
+ * Directives of the content security policy, without those that only a header can carry.
+ * @param reports where a page reports what broke, or null.
+ */
+const sharedDirectives = (reports: string | null) => [
   "default-src 'none'",
   "script-src 'self'",
   "img-src 'self'",
   "font-src 'self'",
-  "connect-src 'self'",
+  `connect-src 'self'${reports === null ? '' : ` ${new URL(reports).origin}`}`,
   "manifest-src 'self'",
   "base-uri 'none'",
   "object-src 'none'",
   "form-action 'self' mailto:",
   "require-trusted-types-for 'script'",
   'trusted-types default',
-] as const;
+];
 
 /**
  * The policy for the meta element. Each page contains its own style and the hash of it. A browser enforces both policies,
  * so no other inline style is allowed, and a header can never be out of step with its page.
  * @param styleSource the hash of the page's style, as `'sha256-…'` with its quotes.
+ * @param reports the company's address for reports (content/site/reports.ts), or null.
  */
-export function metaPolicy(styleSource: string): string {
-  return [...sharedDirectives, `style-src 'self' ${styleSource}`].join('; ');
+export function metaPolicy(styleSource: string, reports: string | null = null): string {
+  return [...sharedDirectives(reports), `style-src 'self' ${styleSource}`].join('; ');
 }
 
 /** For hosts that send one header with every page: the page's own policy restricts inline style by its hash. */
@@ -35,13 +39,19 @@ const anyInlineStyle = "'unsafe-inline'";
  * The policy as a header.
  * @param isSecure adds the upgrade of insecure requests, which would break plain-http previews.
  * @param styleSource the hash of the page's style if the server knows it; empty for files other than pages.
+ * @param reports the company's address for reports, or null. Firefox knows only `report-uri`.
  */
-export function headerPolicy(isSecure: boolean, styleSource = anyInlineStyle): string {
+export function headerPolicy(
+  isSecure: boolean,
+  styleSource = anyInlineStyle,
+  reports: string | null = null,
+): string {
   return [
-    ...sharedDirectives,
+    ...sharedDirectives(reports),
     `style-src 'self' ${styleSource}`.trim(),
     "frame-ancestors 'none'",
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
+    ...(reports === null ? [] : [`report-uri ${reports}`, 'report-to site']),
   ].join('; ');
 }
 
@@ -51,9 +61,14 @@ export function styleSourceOf(html: string): string {
 }
 
 /** Headers of every response. Parameters as those of {@link headerPolicy}. */
-export function securityHeaders(isSecure: boolean, styleSource?: string): Readonly<Record<string, string>> {
+export function securityHeaders(
+  isSecure: boolean,
+  styleSource?: string,
+  reports: string | null = null,
+): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': headerPolicy(isSecure, styleSource),
+    'Content-Security-Policy': headerPolicy(isSecure, styleSource, reports),
+    ...(reports === null ? {} : { 'Reporting-Endpoints': `site="${reports}"` }),
     ...(isSecure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { reportAddress } from '../../content/site/reports';
 import { cacheControl, securityHeaders, styleSourceOf } from './headers';
 import { isCompressible, mediaType } from './media-type';
 import { pagePath } from './settings/settings';
@@ -83,7 +84,7 @@ async function answer(
   const target = request.url ?? '/';
   const found = findFile(files, target);
   const file = found ?? files.get('/404.html');
-  for (const [name, value] of Object.entries(securityHeaders(false, file?.styleSource)))
+  for (const [name, value] of Object.entries(securityHeaders(false, file?.styleSource, reportAddress)))
     response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();

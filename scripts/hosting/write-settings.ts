@@ -6,6 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { reportAddress } from '../../content/site/reports';
 import { compressFiles } from './compress-files';
 import { allSettings } from './settings/all-settings';
 import { listPaths, readSiteFiles } from './site-files';
@@ -21,7 +22,8 @@ try {
   });
   readSiteFiles('out');
   const paths = listPaths('out');
-  for (const file of allSettings({ paths, root: values.root, listen: values.listen, isSecure: true })) {
+  const site = { paths, root: values.root, listen: values.listen, isSecure: true, reports: reportAddress };
+  for (const file of allSettings(site)) {
     const target = join(values.to, file.name);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, file.body);

@@ -166,7 +166,7 @@ test('succeeds when the store refuses requests or drops connections, and sends o
 });
 
 test('a tab of the previous release keeps working: a lazy island opens, links work', async ({ page }) => {
-  test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
+  test.skip(simpleProducts.length < 1, 'No product is added with one click.');
   const shop = await page.context().newPage();
   const faults = [watch(page), watch(shop)];
   await page.goto(siteUrl);

@@ -18,7 +18,7 @@ export function comingClasses(dates: readonly ClassDate[]): readonly DatedClass[
   );
 }
 
-/** False for a course without an upcoming date at build time: its page then says nothing of dates. */
+/** False for a course without an upcoming date at build time: its page then shows no dates. */
 export function hasNextDate(dates: readonly ClassDate[]): boolean {
   const day = buildDay();
   return day === null ? dates.length > 0 : classOutlook(dates, day, classListedOn).kind !== 'none';

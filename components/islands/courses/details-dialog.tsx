@@ -1,13 +1,12 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { LineIcon } from '@/components/ui/line-icon';
 import { cross } from '@/components/ui/line-shapes';
 import { textLinkStyle } from '@/components/ui/text-link';
 import type { IslandName } from '@/components/islands/shared/island-name';
-import { useAfterPaint } from '@/components/islands/shared/use-after-paint';
-import { isOwnStep, stepBack, useQueryValue, writeAddress } from '@/components/islands/shared/address';
+import { AddressDialog, closeDialog, useAddressDialog } from '@/components/islands/shared/address-dialog';
 import type { detailsDialogLabels } from '@/content/courses/course-labels';
 import { interpolate } from '@/lib/text/interpolate';
 
@@ -27,14 +26,13 @@ type DetailsDialogProps = IslandName & {
  * returns.
  */
 export function DetailsDialog({ id, title, labels, slots }: DetailsDialogProps) {
-  // After the click is painted, because opening a modal dialog makes the browser restyle the whole page.
-  const isOpen = useAfterPaint(useQueryValue(parameter) === id);
+  const { isOpen, open } = useAddressDialog(parameter, id);
   const summary = useRef<HTMLElement>(null);
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     // A disclosure that is open in place closes in place.
     if (summary.current?.parentElement?.hasAttribute('open') === true) return;
     event.preventDefault();
-    writeAddress({ query: { [parameter]: id }, step: parameter }, 'push');
+    open();
   };
   return (
     <>
@@ -52,84 +50,37 @@ export function DetailsDialog({ id, title, labels, slots }: DetailsDialogProps) 
       </details>
       {isOpen
         ? createPortal(
-            <OpenDialog
+            <AddressDialog
+              parameter={parameter}
               titleId={`${id}-dialog`}
-              title={title}
-              closeLabel={labels.close}
               onLeave={() => summary.current?.focus()}
+              className="m-auto max-h-[92dvh] w-full max-w-3xl overflow-hidden rounded-card bg-paper p-0 text-ink shadow-low backdrop:bg-deep/70 max-sm:mb-0 max-sm:max-w-none max-sm:rounded-b-none"
             >
-              {slots.details}
-            </OpenDialog>,
+              <div className="flex max-h-[92dvh] flex-col print:block print:max-h-none">
+                <div className="flex items-start justify-between gap-4 border-b border-line px-6 py-4 sm:px-9 sm:py-5 print:px-0">
+                  <h3 id={`${id}-dialog`} className="pt-1.5 text-title">
+                    {title}
+                  </h3>
+                  <button
+                    type="button"
+                    onClick={closeDialog}
+                    className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-button hover:bg-mint print:hidden"
+                  >
+                    <LineIcon shape={cross} />
+                    <span className="sr-only">{labels.close}</span>
+                  </button>
+                </div>
+                <div
+                  tabIndex={-1}
+                  className="overflow-y-auto overscroll-contain px-6 py-7 outline-none sm:px-9 print:overflow-visible print:px-0"
+                >
+                  {slots.details}
+                </div>
+              </div>
+            </AddressDialog>,
             document.body,
           )
         : null}
     </>
-  );
-}
-
-/** Removes the course from the address: one step back if we added that step, otherwise in place. */
-function leaveAddress(event: SyntheticEvent<HTMLDialogElement>): void {
-  if (event.currentTarget.open) return;
-  if (isOwnStep(parameter)) stepBack();
-  else writeAddress({ query: { [parameter]: null } }, 'replace');
-}
-
-function OpenDialog({
-  titleId,
-  title,
-  closeLabel,
-  onLeave,
-  children,
-}: {
-  titleId: string;
-  title: string;
-  closeLabel: string;
-  onLeave: () => void;
-  children: ReactNode;
-}) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const leave = useRef(onLeave);
-
-  useEffect(() => {
-    const element = dialog.current;
-    const returnFocus = leave.current;
-    element?.showModal();
-    return () => {
-      element?.close();
-      // The dialog closes before the address changes. A visitor who has navigated in between stays where they are.
-      if (document.activeElement === null || document.activeElement === document.body) returnFocus();
-    };
-  }, []);
-
-  return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      {...{ closedby: 'any' }}
-      onClose={leaveAddress}
-      className="m-auto max-h-[92dvh] w-full max-w-3xl overflow-hidden rounded-card bg-paper p-0 text-ink shadow-low backdrop:bg-deep/70 max-sm:mb-0 max-sm:max-w-none max-sm:rounded-b-none"
-    >
-      <div className="flex max-h-[92dvh] flex-col print:block print:max-h-none">
-        <div className="flex items-start justify-between gap-4 border-b border-line px-6 py-4 sm:px-9 sm:py-5 print:px-0">
-          <h3 id={titleId} className="pt-1.5 text-title">
-            {title}
-          </h3>
-          <button
-            type="button"
-            onClick={() => dialog.current?.close()}
-            className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-button hover:bg-mint print:hidden"
-          >
-            <LineIcon shape={cross} />
-            <span className="sr-only">{closeLabel}</span>
-          </button>
-        </div>
-        <div
-          tabIndex={-1}
-          className="overflow-y-auto overscroll-contain px-6 py-7 outline-none sm:px-9 print:overflow-visible print:px-0"
-        >
-          {children}
-        </div>
-      </div>
-    </dialog>
   );
 }

@@ -62,7 +62,7 @@ export function ReminderList({ name, kinds, monthly, labels }: ReminderListProps
   };
   const saveRow = (row: Row, { what, renewal }: KnownRow) => {
     const isSame = (other: KnownRow) => other.what === what && other.renewal.expires === renewal.expires;
-    // Two without a name are two entries all the same.
+    // Two rows without a name are still two entries.
     const number =
       rows
         .slice(0, rows.indexOf(row))
@@ -83,7 +83,6 @@ export function ReminderList({ name, kinds, monthly, labels }: ReminderListProps
                 <SelectField
                   id={`${name}-kind-${row.id}`}
                   label={labels.kind}
-                  required
                   value={row.kind}
                   onChange={(event) => change(row.id, { kind: event.target.value })}
                 >

@@ -50,7 +50,6 @@ export function RenewalDate({ name, courses, rule, labels }: RenewalDateProps) {
         <SelectField
           id={`${name}-course`}
           label={labels.course}
-          required
           value={form.course}
           onChange={(event) => change({ course: event.target.value })}
         >

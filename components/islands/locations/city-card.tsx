@@ -50,7 +50,7 @@ export function CityCard({
   onClear,
   onForgetClass,
 }: CityCardProps) {
-  // Before hydration only a page without any date can say so.
+  // Before hydration, only a page without any dates can show that there are none.
   const hasOwnDates = dates === null ? hasDates : dates.cities.length > 0 && dates.kind !== 'near';
   return (
     <section
@@ -114,7 +114,7 @@ export function CityCard({
           {request === null ? (
             <a href={chooserHref} className={wayOn}>
               <span>
-                {labels.notSure} <span className="needs-scripts">{labels.questions}</span>
+                {labels.notSure} <span className="needs-scripts inline-block">{labels.questions}</span>
               </span>
             </a>
           ) : null}

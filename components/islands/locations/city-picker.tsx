@@ -12,6 +12,7 @@ import type { FinderState } from '@/lib/locations/location-finder';
 import { fittedMail } from '@/lib/text/mail';
 import { typedLine } from '@/lib/text/typed-text';
 import type { Place } from '@/lib/locations/gazetteer';
+import { Announcer } from '@/components/islands/shared/announcer';
 import { useAfterClick } from '@/components/islands/shared/use-after-paint';
 import { FormLink } from './form-link';
 import { NextClasses } from './next-classes';
@@ -266,12 +267,12 @@ export function CityPicker({
       </div>
       <p
         ref={statusRef}
-        role="status"
         tabIndex={-1}
         className="my-2 min-h-6 text-sm wrap-anywhere text-ink-soft outline-none empty:mb-0"
       >
         {status}
       </p>
+      <Announcer text={status} />
       {found.matches.length === 0 ? null : (
         <ul className={list}>
           {found.matches.map((city) => (

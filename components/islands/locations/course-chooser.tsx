@@ -17,6 +17,7 @@ import type { CourseProvider } from '@/lib/courses/courses';
 import { interpolate } from '@/lib/text/interpolate';
 import { changeQuery, queryValue } from '@/lib/site/query';
 import { useSearch, writeAddress } from '@/components/islands/shared/address';
+import { useReplacedFocus } from '@/components/islands/shared/use-replaced-focus';
 
 /** What the result shows about a course. */
 export type ChooserCourse = {
@@ -59,6 +60,9 @@ export function CourseChooser({ chooser, courses, labels, path, anchor }: Course
     hasAnswered.current = false;
   }, [answers]);
 
+  const root = useRef<HTMLDivElement>(null);
+  useReplacedFocus(root, headingRef);
+
   const answer = (steps: string) => {
     hasAnswered.current = true;
     writeAddress({ query: { need: steps === '' ? null : steps }, anchor }, 'push');
@@ -70,7 +74,7 @@ export function CourseChooser({ chooser, courses, labels, path, anchor }: Course
   );
 
   return (
-    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+    <div ref={root} className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
       <div className={view.kind === 'result' ? 'lg:col-span-12' : 'lg:col-span-8'}>
         {view.kind === 'question' ? (
           <>

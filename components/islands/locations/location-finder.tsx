@@ -15,6 +15,7 @@ import { CityPicker } from './city-picker';
 import type { FinderCity, FinderClass, LocationFinderProps } from './location-finder-data';
 import { useCityElements } from './use-city-elements';
 import { currentSearch, useAnchor, useSearch, writeAddress } from '@/components/islands/shared/address';
+import { useReplacedFocus } from '@/components/islands/shared/use-replaced-focus';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
 import { useAfterClick } from '@/components/islands/shared/use-after-paint';
 
@@ -141,6 +142,8 @@ export function LocationFinder({
     (shownCity !== null ? headingRef : statusRef).current?.focus({ preventScroll: true });
     named.scrollIntoView({ block: 'start' });
   }, [shownCity, view.near]);
+  const root = useRef<HTMLDivElement>(null);
+  useReplacedFocus(root, headingRef);
   useCityElements(shownCity, (id, from) => {
     if (from === 'map') choose(id, 'focus');
     else choose(id === view.city ? null : id, null);
@@ -165,7 +168,7 @@ export function LocationFinder({
   };
 
   return (
-    <div className="grid gap-x-10 gap-y-10 xl:grid-cols-12">
+    <div ref={root} className="grid gap-x-10 gap-y-10 xl:grid-cols-12">
       <div className="xl:col-span-5">
         {slots.intro}
         <NeedsScripts className="mt-8 print:hidden">
@@ -200,7 +203,12 @@ export function LocationFinder({
           />
         </NeedsScripts>
       </div>
-      <div className="xl:col-span-12 xl:row-start-2">
+      {/* Hidden on phones, where its dots would be too small to tap. The list has the same cities. */}
+      <div className="hidden md:block xl:col-span-7 xl:self-center print:block">
+        {slots.map}
+        {city === null ? null : <MapMarker city={city} />}
+      </div>
+      <div className="xl:col-span-12">
         <CityCard
           city={city}
           request={request}
@@ -219,11 +227,6 @@ export function LocationFinder({
           onClear={() => choose(null, 'focus')}
           onForgetClass={() => goToQuery({ class: null })}
         />
-      </div>
-      {/* Hidden on phones, where its dots would be too small to tap. The list has the same cities. */}
-      <div className="hidden md:block xl:col-span-7 xl:col-start-6 xl:row-start-1 xl:self-center print:block">
-        {slots.map}
-        {city === null ? null : <MapMarker city={city} />}
       </div>
     </div>
   );

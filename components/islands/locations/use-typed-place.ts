@@ -11,8 +11,8 @@ import {
   type Place,
   unpackCities,
   type ZipFile,
-  zipIn,
 } from '@/lib/locations/gazetteer';
+import { zipIn } from '@/lib/locations/place-text';
 import type { FinderCity } from './location-finder-data';
 
 /**

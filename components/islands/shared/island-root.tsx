@@ -8,8 +8,8 @@ import { useHydrated } from './use-hydrated';
  * never arrived (shown by CSS after a few seconds, app/globals.css) and signals hydration: the host gets
  * `data-ready`, and the loader (components/site-script/islands.ts) replays the queued clicks and input.
  *
- * Hydration renders twice: first as the exported HTML, then with what only the browser knows (the address, the
- * visitor's day). Only the second one counts, so that a queued click acts on the state that the visitor asked for.
+ * Hydration renders twice: first as the exported HTML, then with the state of the browser (the address, the
+ * visitor's day). Only the second render counts as ready, so that a queued click acts on that state.
  */
 export function IslandRoot({
   name,

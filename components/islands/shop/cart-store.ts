@@ -20,9 +20,9 @@ type CartState = {
   readonly cart: Cart;
   /** Whether the visitor opened the cart. */
   readonly isOpen: boolean;
-  /** What the address asks for and cannot be ordered, until the visitor closes the note: see {@link ReadCart}. */
+  /** The items of the address that cannot be ordered, until the visitor closes the note: see {@link ReadCart}. */
   readonly leftOut: ReadCart['leftOut'];
-  /** True after Back or Forward in a browser that cannot tell which cart is the newest, until the note is closed. */
+  /** True after Back or Forward in a browser that does not show which cart is the newest, until the note is closed. */
   readonly mayBeOld: boolean;
 };
 
@@ -50,13 +50,13 @@ function start(products: readonly Sellable[]): void {
   noteReturn(visit !== undefined && 'type' in visit && visit.type === 'back_forward');
 }
 
-/** components/site-script/carry-cart.ts has brought the newest cart, but for browsers without this API. */
+/** components/site-script/carry-cart.ts has already restored the newest cart, except in browsers without this API. */
 function noteReturn(hasReturned: boolean): void {
   const isKnown = 'activation' in ((window as { navigation?: object }).navigation ?? {});
   if (hasReturned && !isKnown) change({ ...state, mayBeOld: true });
 }
 
-/** A page that the browser kept while the visitor was elsewhere: its cart may have changed there. */
+/** A page restored from the back-forward cache: its cart may have changed on another page. */
 function reviewCart(products: readonly Sellable[]): void {
   start(products);
   if (currentQueryValue(cartParameter) !== wordOf(state.cart)) readAddress(products);
@@ -72,16 +72,19 @@ function readAddress(products: readonly Sellable[]): void {
 /**
  * Changes the cart and its parameter in the address, so that a link clicked right afterward has it even if the
  * summary isn't hydrated yet. `products` is everything that can be in the cart.
+ * @returns false if nothing changed, e.g. because a line is at its limit.
  */
-export function sendToCart(event: CartEvent, products: readonly Sellable[]): void {
+export function sendToCart(event: CartEvent, products: readonly Sellable[]): boolean {
   start(products);
-  change({ ...state, cart: cartReducer(state.cart, event, products) });
+  const { cart } = state;
+  change({ ...state, cart: cartReducer(cart, event, products) });
   writeCart(wordOf(state.cart));
+  return state.cart !== cart;
 }
 
 /**
- * The cart in the address is left as it came until the visitor changes it. One that the visitor has emptied is an
- * empty value: only that empties the carts of other pages, to which Back leads.
+ * The cart in the address is not rewritten until the visitor changes it. A cart that the visitor emptied is an empty
+ * value, which also empties the carts of the pages before.
  */
 function wordOf({ lines, lastEvent }: Cart): string | null {
   return lastEvent === null && read !== null ? read.word : (cartWord(lines) ?? '');

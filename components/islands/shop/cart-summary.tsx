@@ -17,21 +17,25 @@ import {
   lineTotal,
   quantityLimit,
   type Sellable,
-  shippingNote,
+  cartShipping,
+  orderShipping,
 } from '@/lib/shop/cart';
 import { countText, interpolate } from '@/lib/text/interpolate';
-import { formatCents } from '@/lib/money/money';
+import { type Cents, formatCents } from '@/lib/money/money';
 import { checkoutHref } from '@/lib/shop/order';
 import type { IslandName } from '@/components/islands/shared/island-name';
+import { useAddressDialog } from '@/components/islands/shared/address-dialog';
 import { useAfterPaint } from '@/components/islands/shared/use-after-paint';
-import { Announcer } from './announcer';
+import { Announcer } from '@/components/islands/shared/announcer';
 import { forgetLeftOut, forgetReturn, openCart, sendToCart, useCart, useCartInAddress } from './cart-store';
-import { OrderDialog, type OrderMail, type OrderPhone } from './order-dialog';
+import { OrderDialog, type OrderMail, orderParameter, type OrderPhone } from './order-dialog';
 
 export type CartSummaryProps = IslandName & {
   /** Everything that can be in the cart, from all three shops. */
   products: readonly Sellable[];
   labels: Omit<typeof cartLabels, 'badge' | keyof typeof addToCartLabels>;
+  /** Order value in cents from which this shop ships free; null if it promises nothing. */
+  freeOver: Cents | null;
   /** Address of the hosted checkout. Without one, orders go by email. */
   checkoutAddress: string | null;
   mail: OrderMail;
@@ -72,24 +76,24 @@ export function CartSummary(props: CartSummaryProps) {
  * cover a control in the middle of a page. It opens on request, and closes when keyboard focus moves to something
  * below it (WCAG 2.4.11).
  */
-function SummaryBar({ products, labels, checkoutAddress, mail, phone }: CartSummaryProps) {
+function SummaryBar({ products, labels, freeOver, checkoutAddress, mail, phone }: CartSummaryProps) {
   const { cart, isOpen, leftOut, mayBeOld } = useCart();
   const send = (event: CartEvent) => sendToCart(event, products);
   const { summary } = labels;
   const region = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const checkout = useRef<HTMLButtonElement>(null);
+  const dialog = useAddressDialog(orderParameter, 'open');
   useGiveWay(region, isOpen, () => openCart(false));
   const lines = cartLines(cart, products);
   const order = { lines, total: cartTotal(cart, products) };
-  const note = shippingNote(lines, labels.shipping);
   const undo = () => {
     // Restores the items before moving focus, because the button's name includes the contents of the cart.
     flushSync(() => send({ type: 'undo' }));
     toggle.current?.focus();
   };
   const close = (event: React.KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen || event.defaultPrevented || dialog.current?.open === true) return;
+    if (event.key !== 'Escape' || !isOpen || event.defaultPrevented || dialog.isOpen) return;
     openCart(false);
     toggle.current?.focus();
   };
@@ -178,14 +182,14 @@ function SummaryBar({ products, labels, checkoutAddress, mail, phone }: CartSumm
             {summary.total}{' '}
             <span className="font-display text-title font-bold tabular-nums">{formatCents(order.total)}</span>
           </p>
-          {note === null ? null : <p className="mt-1 text-sm text-ink-soft">{note}</p>}
+          {cartShipping(lines, freeOver, labels.shipping).map((sentence) => (
+            <p key={sentence} className="mt-1 text-sm text-ink-soft">
+              {sentence}
+            </p>
+          ))}
           <div className="mt-4 grid gap-2">
             {checkoutAddress === null ? (
-              <button
-                type="button"
-                onClick={() => dialog.current?.showModal()}
-                className={buttonStyle('main')}
-              >
+              <button ref={checkout} type="button" onClick={dialog.open} className={buttonStyle('main')}>
                 {summary.checkout}
               </button>
             ) : (
@@ -202,7 +206,7 @@ function SummaryBar({ products, labels, checkoutAddress, mail, phone }: CartSumm
             {checkoutAddress === null ? <p className="text-sm text-ink-soft">{summary.byEmail}</p> : null}
             <div className="flex flex-wrap justify-between gap-x-4">
               {checkoutAddress === null ? null : (
-                <button type="button" onClick={() => dialog.current?.showModal()} className={quietButton}>
+                <button ref={checkout} type="button" onClick={dialog.open} className={quietButton}>
                   {summary.orderSheet}
                 </button>
               )}
@@ -214,15 +218,17 @@ function SummaryBar({ products, labels, checkoutAddress, mail, phone }: CartSumm
         </div>
         {notes}
       </section>
-      <OrderDialog
-        ref={dialog}
-        order={order}
-        mail={mail}
-        phone={phone}
-        note={note}
-        labels={labels.dialog}
-        orderLabels={labels.order}
-      />
+      {dialog.isOpen ? (
+        <OrderDialog
+          order={order}
+          mail={mail}
+          phone={phone}
+          shipping={orderShipping(lines, labels.shipping)}
+          labels={labels.dialog}
+          orderLabels={labels.order}
+          onLeave={() => (isOpen ? checkout : toggle).current?.focus()}
+        />
+      ) : null}
     </>
   );
 }
@@ -302,6 +308,9 @@ function Line({ line, send, labels }: LineProps) {
           <span className="sr-only"> {text}</span>
         </button>
       </div>
+      {quantity < quantityLimit ? null : (
+        <p className="mt-1 text-sm text-ink-soft">{interpolate(labels.limit, { limit: quantityLimit })}</p>
+      )}
     </li>
   );
 }

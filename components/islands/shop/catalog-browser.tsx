@@ -32,7 +32,7 @@ import {
 import type { ComparedProduct } from '@/lib/shop/comparison';
 import { countText, interpolate } from '@/lib/text/interpolate';
 import type { IslandName } from '@/components/islands/shared/island-name';
-import { Announcer } from './announcer';
+import { Announcer } from '@/components/islands/shared/announcer';
 import { CatalogControls } from './catalog-controls';
 import { Comparison, ComparisonAnnouncer } from './comparison';
 import { useCatalogView } from './use-catalog-view';

@@ -82,7 +82,7 @@ export function CatalogControls({
               onClick={() => send({ type: 'choose', category: id })}
               className="-mb-px min-h-12 border-b-4 border-transparent text-sm font-semibold text-ink-soft enabled:hover:text-ink disabled:opacity-60 aria-pressed:border-green aria-pressed:text-ink"
             >
-              {label} <span className="font-normal tabular-nums">({counts[id]})</span>
+              {label} <span className="inline-block font-normal tabular-nums">({counts[id]})</span>
             </button>
           ))}
         </div>

@@ -6,7 +6,7 @@ import { type ComparedProduct, productComparisonRows } from '@/lib/shop/comparis
 import { interpolate } from '@/lib/text/interpolate';
 import { fittedMail } from '@/lib/text/mail';
 import { buttonStyle } from '@/components/ui/button-style';
-import { Announcer } from './announcer';
+import { Announcer } from '@/components/islands/shared/announcer';
 
 /** Up to three products side by side: a real table that highlights rows that differ. */
 export function Comparison({

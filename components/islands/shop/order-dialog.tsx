@@ -1,6 +1,7 @@
 'use client';
 
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { AddressDialog, closeDialog } from '@/components/islands/shared/address-dialog';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { cartLabels } from '@/content/shop/cart-labels';
 import { lineText, lineTotal } from '@/lib/shop/cart';
@@ -9,33 +10,38 @@ import { hasShippingCost, isShipped, type Order, orderText } from '@/lib/shop/or
 import { interpolate } from '@/lib/text/interpolate';
 import { fittedMail } from '@/lib/text/mail';
 
+/** The parameter of the address that opens the order. */
+export const orderParameter = 'order';
+
 export type OrderMail = { readonly to: string; readonly subject: string };
 /** The number as a link, and as text. */
 export type OrderPhone = { readonly href: string; readonly number: string };
 
 /** The order, its total and what happens next; then the options: email, copy, print, call. */
 export function OrderDialog({
-  ref,
   order,
   mail,
   phone,
-  note,
+  shipping,
   labels,
   orderLabels,
+  onLeave,
 }: {
-  ref: RefObject<HTMLDialogElement | null>;
   order: Order;
   mail: OrderMail;
   phone: OrderPhone;
-  note: string | null;
+  /** The promise for this order, a sentence a line. */
+  shipping: readonly string[];
   labels: (typeof cartLabels)['dialog'];
   orderLabels: (typeof cartLabels)['order'];
+  /** Returns the focus. */
+  onLeave: () => void;
 }) {
   const textArea = useRef<HTMLTextAreaElement>(null);
   const textFold = useRef<HTMLDetailsElement>(null);
   const [copied, setCopied] = useState('');
   const { href, text, isCut } = fittedMail(
-    { ...mail, body: orderText(order, orderLabels, note) },
+    { ...mail, body: orderText(order, orderLabels, shipping) },
     labels.cutNote,
   );
   const copy = async () => {
@@ -49,27 +55,27 @@ export function OrderDialog({
     }
   };
   return (
-    <dialog
-      ref={ref}
-      aria-labelledby="order-title"
-      onClose={() => setCopied('')}
+    <AddressDialog
+      parameter={orderParameter}
+      titleId="order-title"
+      onLeave={onLeave}
       className="m-auto max-h-[90dvh] w-[min(44rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-paper p-6 text-ink shadow-low backdrop:bg-deep/70 sm:p-9"
     >
       <div className="flex items-start justify-between gap-6">
         <h2 id="order-title" className="text-title">
           {labels.title}
         </h2>
-        <button
-          type="button"
-          onClick={() => ref.current?.close()}
-          className={buttonStyle('quiet', 'sm', '-mt-2')}
-        >
+        <button type="button" onClick={closeDialog} className={buttonStyle('quiet', 'sm', '-mt-2')}>
           {labels.close}
         </button>
       </div>
       <p className="mt-2 mb-4 text-ink-soft print:hidden">{labels.lead}</p>
       <OrderTable order={order} labels={labels} />
-      {note === null ? null : <p className="mt-2 text-sm text-ink-soft">{note}</p>}
+      {shipping.map((sentence) => (
+        <p key={sentence} className="mt-2 text-sm text-ink-soft">
+          {sentence}
+        </p>
+      ))}
       <div className="print:hidden">
         <h3 className="mt-6 text-title-sm">{labels.next}</h3>
         <ol className="mt-2 list-decimal space-y-1 pl-5">
@@ -123,7 +129,7 @@ export function OrderDialog({
           </div>
         ))}
       </dl>
-    </dialog>
+    </AddressDialog>
   );
 }
 

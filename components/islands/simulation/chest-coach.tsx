@@ -45,7 +45,7 @@ export function ChestCoach({ labels, learnHref }: ChestCoachProps) {
       <div className="hero-bubble">
         <p className="hero-speech font-display font-bold">{speech.title}</p>
         {report.phase === 'done' ? (
-          // The link is after the button in Tab order, and in this place.
+          // The link comes after the button in Tab order, at this position.
           <p aria-hidden="true" className="invisible font-semibold">
             {labels.learn}
           </p>
@@ -134,10 +134,10 @@ function ChestButton({
   };
   /** Counts the earlier pushes; true if there were any. */
   const takeEarlier = ({ dataset }: HTMLElement) => {
-    const times = dataset['times']?.trim() ?? '';
+    const times = dataset['times']?.match(/\S+/g) ?? [];
     dataset['times'] = '';
-    if (times !== '') for (const at of times.split(' ')) onPush(Number(at));
-    return times !== '';
+    for (const at of times) onPush(Number(at));
+    return times.length > 0;
   };
   const onPointerDown = ({ button, currentTarget, timeStamp }: PointerEvent<HTMLElement>) => {
     takeEarlier(currentTarget);
@@ -185,7 +185,7 @@ function ChestButton({
   );
 }
 
-/** One stroke for each push, white until it is done, on a dark ring that sets it off from the picture. */
+/** One stroke per push, white until it is done, on a dark ring for contrast with the picture. */
 function Ring({ done }: { done: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 200 200" fill="none" className="absolute inset-0 size-full">

@@ -161,7 +161,7 @@ function PushButton({ label, count, done, beatKey, onPress }: PushButtonProps) {
       onPointerLeave={forgetBeside}
       onPointerCancel={forgetTouch}
       onClick={onClick}
-      className="button relative grid size-52 touch-manipulation place-content-center rounded-full bg-deep text-on-deep select-none active:scale-[0.97] motion-reduce:active:scale-100 sm:size-72 [@media(max-height:44rem)]:size-40"
+      className="button relative grid aspect-square w-full max-w-52 touch-manipulation place-content-center rounded-full bg-deep text-on-deep select-none active:scale-[0.97] motion-reduce:active:scale-100 sm:max-w-72 [@media(max-height:44rem)]:max-w-40"
     >
       <span
         key={beatKey}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Dispatch, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type Dispatch, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
 import { arrowRight, check, cross } from '@/components/ui/line-shapes';
@@ -43,11 +43,11 @@ export function QuestionCard({ id, state, dispatch, labels, scene }: QuestionCar
 
   return (
     <>
-      <div className="flex items-center justify-between gap-x-6 max-[15rem]:flex-wrap">
+      <div className="flex items-center justify-between gap-x-6 @max-[15rem]:flex-wrap">
         <p className="min-w-0 text-sm text-ink-soft">{state.scenario.title}</p>
         <button
           type="button"
-          className={`shrink-0 max-[15rem]:shrink ${quietStyle}`}
+          className={`shrink-0 @max-[15rem]:shrink ${quietStyle}`}
           onClick={() => dispatch({ type: 'leave' })}
         >
           {labels.leave}
@@ -59,7 +59,7 @@ export function QuestionCard({ id, state, dispatch, labels, scene }: QuestionCar
         text={interpolate(labels.progress, { step: index + 1, steps: state.scenario.steps.length })}
       />
       <div className="my-3 grid gap-x-14 gap-y-3 roomy:mt-7 roomy:mb-0 roomy:gap-y-7 lg:grid-cols-12">
-        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 max-[15rem]:block lg:col-span-5 lg:block">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 @max-[15rem]:block lg:col-span-5 lg:block">
           <Scene emoji={step.visual} picture={scene} />
           <h3
             id={`${id}-title`}
@@ -141,10 +141,13 @@ function Scene({ emoji, picture }: { emoji: string; picture: SmallPicture | null
   // The emoji check takes 50 ms on a slow phone, so the question is painted first.
   const drawn = useDeferredValue(emoji, '');
   const isDrawn = useMemo(() => drawn !== '' && canDraw(drawn), [drawn]);
+  const [lost, setLost] = useState('');
   return (
     <div aria-hidden="true" className="relative w-20 lg:w-full lg:max-w-64">
-      {/* Its background keeps the space even if the file never loads. */}
-      {picture === null ? null : (
+      {/* Its background keeps the space while the file loads, and in its place if it never does. */}
+      {picture === null ? null : picture.webp === lost ? (
+        <div className={`aspect-4/3 rounded-field ${picture.style}`} />
+      ) : (
         <picture>
           <source type="image/avif" srcSet={picture.avif} />
           <img
@@ -153,6 +156,7 @@ function Scene({ emoji, picture }: { emoji: string; picture: SmallPicture | null
             width={4}
             height={3}
             decoding="async"
+            onError={() => setLost(picture.webp)}
             className={`block h-auto w-full rounded-field ${picture.style}`}
           />
         </picture>

@@ -115,7 +115,7 @@ function Debrief({
   );
 }
 
-/** What was measured, and nothing else. */
+/** Only what was measured. */
 function rhythmText(
   { rate, isGood, tooSoon, tooLate }: Rhythm,
   hasPushed: boolean,

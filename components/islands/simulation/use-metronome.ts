@@ -8,9 +8,9 @@ const lookAhead = 0.25;
 const lookEvery = 0.06;
 
 export type Metronome = {
-  /** False as well while a call or a locked screen holds the sound back. */
+  /** Also false while a call or a locked screen interrupts the sound. */
   readonly isHeard: boolean;
-  /** Plays on after that. Browsers allow it when the visitor returns, or does something. */
+  /** Resumes afterward. Browsers allow it when the visitor returns, or interacts with the page. */
   readonly resume: () => void;
 };
 

@@ -10,5 +10,9 @@ import type { HostSite, SettingsFile } from './settings';
  */
 export function allSettings(site: HostSite): readonly SettingsFile[] {
   const caddyListen = /^\d+$/.test(site.listen) ? `:${site.listen}` : site.listen;
-  return [nginxSettings(site), caddySettings({ ...site, listen: caddyListen }), ...cloudFrontSettings()];
+  return [
+    nginxSettings(site),
+    caddySettings({ ...site, listen: caddyListen }),
+    ...cloudFrontSettings(site.reports),
+  ];
 }

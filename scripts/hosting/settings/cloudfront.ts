@@ -16,9 +16,9 @@ const ownFields = new Set([
  * policy, two cache policies, and the function that maps an address to its file. Cache-Control comes from the
  * objects, where the publisher put it.
  */
-export function cloudFrontSettings(): readonly SettingsFile[] {
+export function cloudFrontSettings(reports?: string | null): readonly SettingsFile[] {
   return [
-    json('cloudfront/response-headers-policy.json', responseHeadersPolicy()),
+    json('cloudfront/response-headers-policy.json', responseHeadersPolicy(reports)),
     // The edge keeps a page for a minute, although browsers revalidate each time: see docs/publishing.md.
     json('cloudfront/cache-policy-pages.json', cachePolicy('site-pages', 60)),
     json('cloudfront/cache-policy-files.json', cachePolicy('site-files', 0)),
@@ -39,8 +39,8 @@ function json(name: string, value: unknown): SettingsFile {
   return { name, body: `${JSON.stringify(value, null, 2)}\n` };
 }
 
-function responseHeadersPolicy() {
-  const headers = securityHeaders(true);
+function responseHeadersPolicy(reports?: string | null) {
+  const headers = securityHeaders(true, undefined, reports);
   const transport = /^max-age=(\d+)(; includeSubDomains)?(; preload)?$/.exec(
     headers['Strict-Transport-Security'] ?? '',
   );

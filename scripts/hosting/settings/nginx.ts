@@ -8,7 +8,7 @@ import { endingsOf, type HostSite, pagePath, quoted, type SettingsFile } from '.
  * on the fly, or served from the `.br` or `.gz` file beside it. nginx cannot serve `.br` files by itself, so the
  * address is rewritten to that file, and each type of text has a location for it.
  */
-export function nginxSettings({ paths, root, listen, isSecure }: HostSite): SettingsFile {
+export function nginxSettings({ paths, root, listen, isSecure, reports }: HostSite): SettingsFile {
   const types = endingsOf(paths).map((ending) => ({
     ending,
     type: mediaType(`/x.${ending}`).replace('; charset=utf-8', ''),
@@ -51,7 +51,7 @@ export function nginxSettings({ paths, root, listen, isSecure }: HostSite): Sett
     '  tcp_nopush on;',
     '  open_file_cache max=4000 inactive=60s;',
     '  open_file_cache_valid 10s;',
-    ...Object.entries(securityHeaders(isSecure)).map(
+    ...Object.entries(securityHeaders(isSecure, undefined, reports)).map(
       ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
     ),
     '  add_header Cache-Control $site_cache_control always;',

@@ -8,6 +8,8 @@ export type HostSite = {
   readonly listen: string;
   /** False leaves out the two headers that would break a site without TLS. */
   readonly isSecure: boolean;
+  /** The company's address for reports. Without it, browsers send none. */
+  readonly reports?: string | null;
 };
 
 /** One settings file, by file name. */

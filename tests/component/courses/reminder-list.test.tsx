@@ -59,7 +59,7 @@ describe('the list of reminders', () => {
     expect(fill(0, pads, '2026-01-01')).toContain('Renew or replace it now');
   });
 
-  it('saves each upcoming date as an event of its own on the day of the reminder', async () => {
+  it('saves each upcoming date as a separate event on the day of the reminder', async () => {
     render(list());
     expect(screen.queryByRole('button', { name: labels.print })).not.toBeInTheDocument();
     fill(0, pads, '2027-03-10', ' Lobby ');
@@ -88,7 +88,7 @@ describe('the list of reminders', () => {
     ]);
   });
 
-  it('reminds tomorrow of what is due, never after the last day, and not of what has expired', async () => {
+  it('reminds tomorrow of what is already due, never after the last day, and never of what has expired', async () => {
     render(list());
     for (const [last, day] of [
       ['2026-02-01', '20260116'],
@@ -103,7 +103,7 @@ describe('the list of reminders', () => {
     expect(screen.queryByRole('button', { name: new RegExp(`${labels.save} Reminder`) })).toBeNull();
   });
 
-  it('numbers the entries of rows that say the same', async () => {
+  it('numbers the entries of identical rows', async () => {
     render(list());
     await click(labels.add);
     for (const row of [0, 1]) fill(row, pads, '2027-03-10');

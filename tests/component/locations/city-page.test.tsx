@@ -45,7 +45,7 @@ const rowsOf = (container: Element) => [
 ];
 const shown = (rows: readonly HTMLElement[]) => rows.filter((row) => row.closest('[hidden]') === null);
 
-test('every city of the table has a page of its own, and so do online classes; each class is on one of them', () => {
+test('every city of the table has its own page, and so do online classes; each class is on one of them', () => {
   const slugs = cityPages.map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
   expect(slugs).toEqual(
@@ -107,7 +107,7 @@ test('more than eight dates of a course fold by month, and the class in the addr
   expect(months.map(({ open }) => open)).toEqual([true, false]);
 });
 
-describe('on the day of the visitor', () => {
+describe("on the visitor's day", () => {
   beforeEach(() => jest.useFakeTimers());
 
   test('classes that have passed are hidden, then their course, then all for the booking site', () => {

@@ -15,7 +15,7 @@ test('a row of a city page is saved with course, place, note and all of its days
     'SUMMARY:ACLS (AHA)',
     'LOCATION:Atlanta\\, GA',
     'DESCRIPTION:Not a registration',
-    'COUNT=2',
+    'RDATE:20261209T130000Z',
   ])
     expect(text).toContain(line);
 });

@@ -5,7 +5,7 @@ import type * as tableRows from '@/content/site/table-rows';
 // Its library is no CommonJS; the map does not depend on classes.
 jest.mock('@/components/locations/model/project-cities', () => ({ placeOnMap: () => ({ x: 0, y: 0 }) }));
 
-/** What markup weighs without the props of islands, which are a file of their own: bytes, with brotli, elements. */
+/** The size of markup without the props of islands, which are in a separate file: bytes, with brotli, elements. */
 function weigh(whole: string) {
   const html = whole.replaceAll(/<script.*?<\/script>/gs, '');
   return {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LocationFinder } from '@/components/islands/locations/location-finder';
 import type { LocationFinderProps } from '@/components/islands/locations/location-finder-data';
@@ -89,6 +89,9 @@ const props: LocationFinderProps = {
   },
 };
 
+/** The visible message of the picker. Its spoken copy follows a moment later. */
+const note = () => screen.getByRole('status').previousElementSibling as HTMLElement;
+
 /** The page around the island: the list entries work without JavaScript, as in the exported HTML. */
 function open(search = '') {
   window.history.replaceState(null, '', `/locations${search}`);
@@ -149,7 +152,7 @@ test('typing offers matching cities as buttons; Enter opens a city only if it is
   expect(searchBox()).toHaveAttribute('name', 'near');
   await type('arizona{Enter}');
   expect(chosen()).toBe('Choose your city');
-  const status = screen.getByRole('status');
+  const status = note();
   expect(status).toHaveTextContent(interpolate(finderLabels.matches, { n: 2, text: 'arizona' }));
   expect(status).toHaveFocus();
   await userEvent.click(within(screen.getByRole('search')).getByRole('button', { name: /Tucson, AZ/ }));
@@ -159,6 +162,29 @@ test('typing offers matching cities as buttons; Enter opens a city only if it is
     expect(screen.getByRole('heading', { name: label })).toHaveFocus();
     expect(searchBox()).toHaveValue('');
   }
+});
+
+test('screen readers hear the message of the picker once typing pauses', async () => {
+  open();
+  const said: (string | null)[] = [];
+  new MutationObserver(() => said.push(screen.getByRole('status').textContent)).observe(
+    screen.getByRole('status'),
+    { childList: true, characterData: true, subtree: true },
+  );
+  await type('arizona');
+  const text = interpolate(finderLabels.matches, { n: 2, text: 'arizona' });
+  expect(note()).toHaveTextContent(text);
+  await waitFor(() => expect(said).toEqual([text]), { timeout: 5000 });
+});
+
+test('when Back takes away the focused button of a city, focus is on the heading in its place', async () => {
+  open('?city=mesa');
+  screen.getByRole('button', { name: finderLabels.change }).focus();
+  act(() => {
+    window.history.replaceState(null, '', '/locations');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(screen.getByRole('heading', { name: 'Choose your city' })).toHaveFocus();
 });
 
 describe('A place without classes', () => {
@@ -196,7 +222,7 @@ describe('A place without classes', () => {
     const [text, message, near, hasRequest] = row;
     open();
     await type(text);
-    expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(note()).toHaveTextContent(message));
     expect(screen.queryAllByRole('button', { name: /\d miles/ })).toHaveLength(near);
     expect(requestLink() !== null).toBe(hasRequest);
   });
@@ -213,7 +239,7 @@ describe('A place without classes', () => {
     expect(asked.join()).not.toMatch(/787|austin/i);
     await userEvent.clear(searchBox());
     await type('   ');
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(note()).toBeEmptyDOMElement();
   });
 
   test('is not offered an online class that is only taught in person, and each nearby city has its form', async () => {
@@ -290,7 +316,7 @@ describe('Nearest to me', () => {
       expect.stringMatching(/^Tucson, AZ\s*\d+ miles$/),
       expect.stringMatching(/^Salt Lake City, UT\s*\d+ miles$/),
     ]);
-    expect(screen.getByRole('status')).toHaveTextContent(finderLabels.located);
+    expect(note()).toHaveTextContent(finderLabels.located);
   });
 
   test.each([
@@ -302,7 +328,7 @@ describe('Nearest to me', () => {
     setGeolocation((_done, fail) => fail({ code }));
     open();
     await click();
-    expect(screen.getByRole('status')).toHaveTextContent(finderLabels.failures[reason]);
+    expect(note()).toHaveTextContent(finderLabels.failures[reason]);
   });
 
   test('ignores a position that arrives too late', async () => {
@@ -312,7 +338,7 @@ describe('Nearest to me', () => {
     await click();
     await type('slc');
     act(() => answer({ coords: { latitude: 33.4, longitude: -111.8 } }));
-    expect(screen.getByRole('status')).toHaveTextContent(finderLabels.oneMatch);
+    expect(note()).toHaveTextContent(finderLabels.oneMatch);
   });
 });
 

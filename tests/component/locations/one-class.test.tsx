@@ -19,7 +19,7 @@ const page = { ...city, classes: [{ ...entry, row: { ...row, isSample: false } }
 const stamp = (time: 'starts' | 'ends') =>
   new Date(momentIn(zoneOfClass(row.dated)!, row.dated.date, row.dated[time]));
 
-test('registration, details, calendar file and structured data say the same of one class', () => {
+test('registration, details, calendar file and structured data agree about a class', () => {
   const { container } = render(<CityContents page={page} />);
   const shown = container.querySelector<HTMLElement>('[data-day]')!;
   const [day, hours] = [formatClassDay(row.dated), formatClassTime(row.dated)];

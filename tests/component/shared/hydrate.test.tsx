@@ -150,7 +150,7 @@ it('a deferred update renders after its click, but at once if the click was queu
 });
 
 it.each([true, false])(
-  'an island has the state from the address when it says it is ready (awaited: %s)',
+  'an island has the state from the address when it reports that it is ready (awaited: %s)',
   (isAwaited) => {
     window.history.replaceState(null, '', '/?scenario=choking');
     const data = openPage(

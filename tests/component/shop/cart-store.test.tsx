@@ -51,7 +51,7 @@ describe('the cart in the URL', () => {
   it.each([
     ['mug*2,tee.1,gone,nothing*3', 'mug*2,tee_m', 'mug*3,tee_m'],
     ['nothing,tee', null, 'mug'],
-  ])('%s is taken over but for what is not sold, and stays as it came until it changes', async (...row) => {
+  ])('%s is read without unknown products, and is not rewritten until the cart changes', async (...row) => {
     const [came, taken, changed] = row;
     const store = await openPage(`?cart=${came}`);
     expect(showCart(store).current.word).toBe(taken);
@@ -60,7 +60,7 @@ describe('the cart in the URL', () => {
     expect(location.search).toBe(`?cart=${changed}`);
   });
 
-  it('says what was left out until the note is closed, which takes it out of the URL too', async () => {
+  it('lists what was left out until the note is closed, which also removes it from the URL', async () => {
     const store = await openPage('?cart=mug,gone,nothing');
     const cart = showCart(store);
     expect(cart.current.leftOut).toEqual(['Old Cap', null]);
@@ -89,7 +89,7 @@ describe('after Back or Forward', () => {
     api(undefined);
   });
 
-  it('a page that the browser kept takes over the cart that its URL has by now', async () => {
+  it('a page from the back-forward cache takes the current cart of its URL', async () => {
     api({ activation: null });
     const store = await openPage('?cart=mug');
     const cart = showCart(store);
@@ -102,7 +102,7 @@ describe('after Back or Forward', () => {
     expect(cart.current.word).toBeNull();
   });
 
-  it('an older cart in the history of the same page gives way to the newest', async () => {
+  it('an older cart in the history of the same page is replaced by the newest', async () => {
     const store = await openPage('?cart=mug');
     showCart(store);
     window.history.replaceState(null, '', '/merchandise?cart=tee_m&q=older');
@@ -111,9 +111,9 @@ describe('after Back or Forward', () => {
   });
 
   it.each([
-    ['reloaded, or kept by the browser', undefined, true],
-    ['in a browser that tells which cart is the newest', { activation: null }, false],
-  ])('says that the cart may be old: %s', async (_, navigation, mayBeOld) => {
+    ['reloaded, or from the back-forward cache', undefined, true],
+    ['in a browser that shows which cart is the newest', { activation: null }, false],
+  ])('warns that the cart may be old: %s', async (_, navigation, mayBeOld) => {
     api(navigation);
     const kept = await openPage('?cart=mug');
     const cart = showCart(kept);

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddToCart } from '@/components/islands/shop/add-to-cart';
 import { CartBadge } from '@/components/islands/shop/cart-badge';
@@ -7,6 +7,7 @@ import { CartSummary } from '@/components/islands/shop/cart-summary';
 import { cartLabels } from '@/content/shop/cart-labels';
 import { interpolate } from '@/lib/text/interpolate';
 import { longestMailHref } from '@/lib/text/mail';
+import { quantityLimit } from '@/lib/shop/cart';
 import { sellable } from '../../support/sellable';
 
 const products = [
@@ -23,6 +24,7 @@ const summaryProps = {
   name: 'cart-summary',
   products,
   labels: cartLabels,
+  freeOver: 5000,
   checkoutAddress: null,
   mail: { to: 'support@example.com', subject: 'Order from the shop' },
   phone: { href: 'tel:6025550123', number: '(602) 555-0123' },
@@ -55,11 +57,19 @@ const user = userEvent.setup();
 const click = (name: string | RegExp) => user.click(button(name));
 const step = (which: 'more' | 'fewer') => interpolate(labels[which], { line: 'Mug' });
 
-function openShop(checkoutAddress: string | null = null) {
-  history.replaceState(null, '', '/merchandise');
+beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+function openShop(checkoutAddress: string | null = null) {
+  history.replaceState(null, '', '/merchandise');
   // The cart is shared by the whole page, so clear what an earlier test left in it.
   sendToCart({ type: 'clear' }, products);
   sendToCart({ type: 'forget' }, products);
@@ -139,7 +149,7 @@ describe('the cart of the shops', () => {
     const region = within(summary() as HTMLElement);
     expect(region.getByRole('group', { name: 'T-Shirt (S)' })).toHaveTextContent('1');
     expect(region.getByRole('group', { name: 'T-Shirt (M)' })).toHaveTextContent('2');
-    expect(region.getByText(/^Free shipping on orders over \$50\. /)).toBeVisible();
+    expect(region.getByText(/^Free shipping on orders over \$50/)).toBeVisible();
   });
 
   it('increases, decreases and removes a line, and disappears with the last one after a short offer to undo', async () => {
@@ -159,6 +169,27 @@ describe('the cart of the shops', () => {
     await click(labels.clear);
     await click(labels.close);
     expect(screen.queryByText(labels.removed)).not.toBeInTheDocument();
+  });
+
+  it('says at the button and in its line that it holds no more of one item, and takes other sizes', async () => {
+    openShop();
+    const limit = interpolate(cartLabels.limit, { limit: quantityLimit });
+    act(() => {
+      for (let unit = 0; unit < quantityLimit; unit += 1)
+        sendToCart({ type: 'add', productId: 'tee', chosen: ['M'] }, products);
+    });
+    const add = () => button(new RegExp(`^${cartLabels.add} T-Shirt`));
+    expect(screen.queryByText(limit)).not.toBeVisible();
+    await user.click(add());
+    await click('M');
+    const status = within(add().parentElement as HTMLElement).getByRole('status');
+    expect(status).toHaveTextContent(limit);
+    await user.click(add());
+    await click('S');
+    expect(status).toBeEmptyDOMElement();
+    await user.click(toggle());
+    expect(within(summary() as HTMLElement).getByText(limit)).toBeVisible();
+    expect(summary()).toHaveTextContent(`${quantityLimit + 1} items`);
   });
 
   it('opens by its button and folds on Escape', async () => {
@@ -205,7 +236,24 @@ describe('proceeding to checkout', () => {
     expect(screen.getByText(dialogLabels.copied)).toBeInTheDocument();
   });
 
-  it('says when an order is too long for its e-mail link, and offers all of it to copy', async () => {
+  it('closes on a click on the backdrop, not on one inside, and focus returns', async () => {
+    await openCartOfMug();
+    await click(labels.checkout);
+    expect(location.search).toContain('order=open');
+    const dialog = screen.getByRole('dialog', { name: dialogLabels.title });
+    dialog.getBoundingClientRect = () => new DOMRect(100, 100, 400, 400);
+    for (const inside of [within(dialog).getByRole('heading', { level: 2 }), dialog])
+      fireEvent.click(inside, { clientX: 200, clientY: 200 });
+    expect(dialog).toBeInTheDocument();
+    act(() => {
+      fireEvent.click(dialog, { clientX: 20, clientY: 200 });
+    });
+    await waitFor(() => expect(location.search).not.toContain('order'));
+    expect(dialog).not.toBeInTheDocument();
+    expect(button(labels.checkout)).toHaveFocus();
+  });
+
+  it('shows a message if an order is too long for its email link, and offers all of it to copy', async () => {
     const sizes = Array.from({ length: 30 }, (_, at) => `Size ${at}`);
     const shirt = sellable('shirt', 'Long-Sleeve Shirt', 2999, {
       choices: [{ label: 'Size', options: sizes }],

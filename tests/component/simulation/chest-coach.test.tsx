@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers());
 /** An event of the chest at a time in milliseconds. */
 function send(kind: 'pointerDown' | 'click' | 'keyDown' | 'pointerCancel', at: number, init = {}) {
   const event = createEvent[kind](chest(), { button: 0, ...init });
-  // The events of jsdom lack some of these.
+  // jsdom's events lack some of these.
   for (const [name, value] of Object.entries({ timeStamp: at, ...init }))
     Object.defineProperty(event, name, { value });
   fireEvent(chest(), event);
@@ -69,7 +69,7 @@ test('after three seconds without a push it stops, and a push starts again', () 
   says('1 of 10');
 });
 
-test('after ten it tells the rate, and the link to class is the next stop', () => {
+test('after ten it shows the rate, and the link to class is the next tab stop', () => {
   Array.from({ length: 10 }, (_, index) => push(1000 + index * 556));
   says('108 a minute. Right speed.');
   expect(chest().nextElementSibling).toBe(screen.getByRole('link', { name: chestCoach.learn }));

@@ -18,7 +18,7 @@ function show(address = '/') {
       name="simulation"
       scenarios={scenarios}
       labels={simulationGame}
-      scenes={{}}
+      scenes={{ [grocery.id]: { webp: '/scene.webp', avif: '/scene.avif', style: 'bg-mint' } }}
       certifyHref="/#services"
       slots={{ picture: null }}
     />,
@@ -54,6 +54,15 @@ function pushAt(at: number, repeat = false) {
 }
 
 describe('a question of the simulation', () => {
+  it('keeps the place of a picture that does not load, without a torn one', async () => {
+    await begin();
+    const image = document.querySelector('img');
+    expect(image).toHaveAttribute('src', '/scene.webp');
+    fireEvent.error(image as HTMLImageElement);
+    expect(document.querySelector('img')).toBeNull();
+    expect(document.querySelector('.bg-mint')).toHaveClass('aspect-4/3');
+  });
+
   it('announces the reason, marks right and wrong, locks the answer, and moves the focus on', async () => {
     await begin();
     expect(heading(first.title)).toHaveFocus();
@@ -129,7 +138,7 @@ describe('the compressions of the simulation', () => {
       'Your rhythm: 107 a minute, but some pushes came too soon and some late. The last point takes an even 100-120.',
     ],
     [[800, 800, 800], 545, 'Your rhythm: 95 a minute. The last point takes 100-120.'],
-  ] as const)('say what was measured, and nothing else: gaps of %j', async (gaps, others, text) => {
+  ] as const)('report only what was measured: gaps of %j', async (gaps, others, text) => {
     await begin();
     await answerAll();
     let at = 1000;
@@ -246,7 +255,7 @@ describe('the sound of the metronome', () => {
   it.each([
     ['the visitor returns', () => act(() => void document.dispatchEvent(new Event('visibilitychange')))],
     ['the next push', () => fireEvent.click(button(pushName))],
-    ['a press of the switch', () => fireEvent.click(button(metronomeOn))],
+    ['a click on the switch', () => fireEvent.click(button(metronomeOn))],
   ])('is off while it is interrupted, and resumes with %s', async (_what, happen) => {
     await begin();
     await answerAll();

@@ -294,7 +294,7 @@ describe('a click before its island is ready', () => {
     });
 
     it.each(['a', 'summary'])(
-      '%s does what it does without scripts if the files do not come',
+      '%s works as it does without scripts if the files fail to load',
       async (selector) => {
         await startPage(enhanced);
         const clicks = listenTo(selector, 'click');
@@ -309,13 +309,13 @@ describe('a click before its island is ready', () => {
       },
     );
 
-    it('opens a new tab at once if that is asked for', async () => {
+    it('opens a new tab at once with a modified click', async () => {
       await startPage(enhanced);
       expect(isFollowed('a', { shiftKey: true })).toBe(true);
       expect(requested()).toEqual([]);
     });
 
-    it('counts from before the loader, unless the address opened the disclosure', async () => {
+    it('is replayed if it came before the loader, unless the address opened the disclosure', async () => {
       const open = () => find('details').setAttribute('open', '');
       await startPage(enhanced, { before: open });
       expect(find('details')).not.toHaveAttribute('open');
@@ -448,6 +448,25 @@ describe('an island that is lost', () => {
     expect(follows).toEqual([false, true]);
     window.removeEventListener('click', note);
   });
+});
+
+it.each([
+  ['nobody', undefined, []],
+  ['the company, where it has an address for that', 'https://reports.example.com/site', ['first']],
+])('a lost island is reported to %s, without the query of the page', async (_who, address, islands) => {
+  const sent = jest.fn<boolean, [string, string]>(() => true);
+  Object.assign(navigator, { sendBeacon: sent });
+  if (address !== undefined) document.documentElement.dataset['reports'] = address;
+  await startPage(tabs, { address: '/shop?cart=kit' });
+  await answer();
+  lose('first');
+  delete document.documentElement.dataset['reports'];
+  expect(sent.mock.calls.map(([to, what]) => [to, JSON.parse(what) as unknown])).toEqual(
+    islands.map((island) => [
+      address,
+      [{ type: 'island-lost', url: `${location.origin}/shop`, body: { island } }],
+    ]),
+  );
 });
 
 describe('what was typed before its island is ready', () => {

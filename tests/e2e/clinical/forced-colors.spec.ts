@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { routes } from '../../../content/site/routes';
 import { scenarios, simulationGame } from '../../../content/simulation/simulation';
 import { compressionTarget } from '../../../lib/simulation/simulation';
 import { expect, test } from '../support/fixtures';
@@ -46,6 +47,17 @@ test('a strip and a tree are readable in forced dark mode', async ({ page }) => 
   const details = page.locator('#adult-arrest-drawing [data-node]').first().locator('text').last();
   await details.scrollIntoViewIfNeeded();
   expect(await contrastIn(details)).toBeGreaterThan(4.5);
+});
+
+test('a help card, the brand name and the rescuers can be seen in forced dark mode', async ({ page }) => {
+  await forceDark(page);
+  await page.goto(routes.adultChoking.path);
+  expect(await contrastIn(page.locator('main ol svg[viewBox="0 0 120 90"]').first())).toBeGreaterThan(4.5);
+  await page.goto(routes.home.path);
+  expect(await contrastIn(page.locator('#wordmark').locator('..'))).toBeGreaterThan(4.5);
+  const hero = page.locator('#home img').first();
+  await expect(hero).toHaveJSProperty('complete', true);
+  expect(await contrastIn(hero)).toBeGreaterThan(3);
 });
 
 test('in forced colors the ring of the compression game shows exactly the compressions done', async ({

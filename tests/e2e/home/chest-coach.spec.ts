@@ -36,7 +36,7 @@ for (const viewport of [
     expect(distanceOf(await shifts())).toBeLessThan(0.01);
   });
 
-test('pushes from before the island is there keep their times', async ({ page }) => {
+test('pushes from before hydration keep their times', async ({ page }) => {
   const letGo = await holdBack(page, ({ pathname }) => pathname.startsWith('/assets/islands'));
   await page.goto('/');
   const button = page.locator(chest);
@@ -68,7 +68,7 @@ test('a mouse that slides off the chest does not take the next click of assistiv
   await expect(page.locator('.hero-bubble')).toContainText('2 of 10');
 });
 
-test('without scripts nothing asks for a push', async ({ browser }) => {
+test('without scripts nothing invites a push', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/');
   await expect(page.locator(chest)).toBeHidden();

@@ -37,7 +37,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.addInitScript(record);
     await page.goto('/');
-    // Long enough for a script to be late, and for a counter that nobody sees to count.
+    // Long enough for a late script, and for a counter that is off screen to count.
     await page.waitForTimeout(2500);
     const counters = page.locator('[data-counter]');
     for (let index = 0; index < values.length; index += 1) {

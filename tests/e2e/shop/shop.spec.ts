@@ -224,7 +224,10 @@ for (const hasCache of [false, true])
       playwright,
       baseURL,
     }) => {
-      test.skip(simpleProducts.length < 2, 'No two shops sell something by one press.');
+      test.skip(
+        simpleProducts.length < 2,
+        'Fewer than two shops have a product that is added with one click.',
+      );
       const browser = await playwright.chromium.launch({
         ...wholeBrowser,
         ...(hasCache ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
@@ -283,6 +286,35 @@ test.describe('the back-forward cache', () => {
   });
 });
 
+test('the order opens as a step of its own: Back, Escape and a click beside it close it, and the page stays', async ({
+  page,
+}) => {
+  test.skip(simpleProducts.length < 1, 'Nothing is sold by one press.');
+  await openHydrated(page, gift.path);
+  await addTo(page, gift.name);
+  await unfold(page);
+  const checkout = page.getByRole('button', { name: cartLabels.summary.checkout });
+  const order = page.getByRole('dialog', { name: cartLabels.dialog.title });
+  for (const close of [
+    () => page.goBack(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 5),
+    () => order.getByRole('button', { name: cartLabels.dialog.close }).click(),
+  ]) {
+    await checkout.click();
+    await expect(order).toBeVisible();
+    await expect(page).toHaveURL(/[?&]order=open/);
+    await close();
+    await expect(order).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${gift.path}[?]cart=${gift.id}$`));
+    await expect(checkout).toBeFocused();
+  }
+  await checkout.click();
+  await page.reload();
+  await expect(order).toBeVisible();
+  await expect(order).toContainText(gift.name);
+});
+
 test.describe('the comparison', () => {
   test.skip(compared.length < 1, 'No equipment is sold.');
   test('shows all of three products on a phone, below the last ticked box', async ({ page }) => {
@@ -305,7 +337,7 @@ test.describe('the comparison', () => {
   });
 });
 
-test('outside the shops the header links back to a cart with items, counted as the shops do, and to no empty one', async ({
+test('outside the shops the header links back to a cart with items, counted as the shops do, and not to an empty one', async ({
   page,
 }) => {
   test.skip(simpleProducts.length < 2, 'Fewer than two shops have a product that is added with one click.');

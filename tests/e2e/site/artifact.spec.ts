@@ -75,14 +75,28 @@ test.describe('every exported page', () => {
         expect(head.indexOf(link)).toBeLessThan(head.findIndex(({ tagName }) => tagName === 'style'));
     });
 
-    test(`${page.path} has its title and its share picture in the first 8 kB, where every reader looks`, () => {
+    test(`${page.path} has its title and its share picture in the first 8 kB, which every crawler reads`, () => {
       const head = Buffer.from(page.html).subarray(0, 8192).toString();
       expect(head).toContain('</title>');
       expect(head).toContain('<meta property="og:image"');
       expect(head).toContain('<meta name="description"');
     });
 
-    test(`${page.path} asks hosts to leave its email addresses alone`, () => {
+    test(`${page.path} has a heading in each section, and an empty choice in each select that asks for one`, () => {
+      const { $ } = page;
+      const isOwn = (section: (typeof $)['prototype'][number]) => (_: number, heading: typeof section) =>
+        $(heading).closest('section, article, nav, aside')[0] === section;
+      const bare = $('section, article')
+        .toArray()
+        .filter((section) => $(section).find('h1, h2, h3, h4').filter(isOwn(section)).length === 0);
+      expect(bare.map((section) => $.html(section).slice(0, 100))).toEqual([]);
+      const forced = $('select[required]')
+        .toArray()
+        .filter((select) => $(select).find('option').first().attr('value') !== '');
+      expect(forced.map(({ attribs }) => attribs['id'])).toEqual([]);
+    });
+
+    test(`${page.path} tells hosts not to rewrite its email addresses`, () => {
       expect(page.html).toMatch(/<body[^>]*><!--email_off-->[^]*<!--\/email_off--><\/body>/);
     });
 

@@ -5,7 +5,7 @@ import type { RouteEntry } from '../../../lib/site/routes';
 const byCount = [...cityPages].sort((a, b) => b.classes.length - a.classes.length);
 const dated = byCount.filter(({ classes }) => classes.length > 0);
 
-/** Three pages stand for all cities: the most dates, the fewest, and none. */
+/** Three pages represent all cities: the most dates, the fewest, and none. */
 export const sampleCities: readonly CityPage[] = [
   ...new Set([...dated.slice(0, 1), ...dated.slice(-1), ...byCount.slice(dated.length).slice(0, 1)]),
 ];

@@ -35,7 +35,7 @@ test('a card says to call 911 by its second step, for choking in the first, and 
   }
 });
 
-/** What anyone does at a collapse, on the page of BLS. */
+/** The steps for everyone at a collapse, on the BLS page. */
 const bls = siteData.pages.find(({ route }) => route === 'blsAlgorithm');
 const layLists = (bls?.sections ?? []).flatMap(({ population, blocks }) =>
   blocks.flatMap((block) =>
@@ -45,7 +45,7 @@ const layLists = (bls?.sections ?? []).flatMap(({ population, blocks }) =>
   ),
 );
 
-test('a step with breaths says how they are given to people of that age', () => {
+test('a step with breaths says how to give them at that age', () => {
   const breaths = /\d (?:small )?breaths\b/;
   const onCards = stepsWith(breaths);
   expect(new Set(onCards.map(({ route }) => route)).size).toBe(cards.length);

@@ -43,8 +43,8 @@ test('the lines to read are those that changed, or all of them without a signatu
     expect(lines(...rows)).toEqual(['+ Depth: 3 inches', '+ Rate: 100-120']);
 });
 
-test('this site has a row for each page, and each row a page', () => {
-  // Not whether the signature still fits: a changed page waits for its signature until production.
+test('the table has a row for each page, and no other', () => {
+  // Not whether signatures still match: a changed page needs its signature only for production.
   expect(signatures.map(({ page }) => page)).toEqual(expect.arrayContaining([...signedNames]));
   expect(faultsOfReviews()).toEqual([]);
 });

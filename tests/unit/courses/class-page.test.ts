@@ -10,7 +10,7 @@ test.each([
   expect(placeSlug(place)).toBe(slug);
 });
 
-test('a class keeps its address whatever else is on its day', () => {
+test('a class keeps its address regardless of other classes that day', () => {
   const morning = { date: '2026-12-08', starts: '09:00', location: 'Mesa, AZ' } as const;
   const evening = { ...morning, starts: '18:30' } as const;
   expect(classAnchor('acls', morning)).toBe('acls-2026-12-08-0900');

@@ -56,7 +56,7 @@ describe('a workbook that adds a city', () => {
     writeFileSync(join(root, 'content/tables/classes.csv'), `${classHeader}\n`);
   });
 
-  it('may have classes there, in any order of its sheets, whatever else is wrong with the city', () => {
+  it('may have classes there, in any order of its sheets, even if the city has other mistakes', () => {
     const cities = from('Cities', cityHeader, city('Yuma', 'az'));
     const classes = from('Classes', classHeader, oneClass('Yuma, AZ'), oneClass('yuma'));
     expect(faultsOf(cities, from('Classes', classHeader, oneClass('Yuma, AZ')))).toEqual([]);
@@ -67,7 +67,7 @@ describe('a workbook that adds a city', () => {
     ]);
   });
 
-  it('may not have classes in a city that it no longer has', () => {
+  it('may not have classes in a removed city', () => {
     const sheets = [
       from('Cities', cityHeader, city('Yuma', 'AZ')),
       from('Classes', classHeader, oneClass('Mesa, AZ')),

@@ -77,6 +77,23 @@ describe('the one source of headers', () => {
     expect(plain).not.toHaveProperty('Strict-Transport-Security');
   });
 
+  it('asks for reports only where the company has an address for them', () => {
+    const reports = 'https://reports.example.com/site';
+    const headers = securityHeaders(true, undefined, reports);
+    expect(headers['Reporting-Endpoints']).toBe(`site="${reports}"`);
+    expect(headers['Content-Security-Policy']).toMatch(
+      new RegExp(
+        `connect-src 'self' https://reports.example.com; .*; report-uri ${reports}; report-to site$`,
+      ),
+    );
+    expect(metaPolicy("'sha256-abc='", reports)).toContain("connect-src 'self' https://reports.example.com;");
+    // A meta element may not ask for reports.
+    expect(metaPolicy("'sha256-abc='", reports)).not.toContain('report-');
+    for (const { name, body } of allSettings({ ...site, reports }))
+      if (/site\.conf|Caddyfile|headers-policy/.test(name)) expect(body).toContain('Reporting-Endpoints');
+    for (const body of files.values()) expect(body).not.toContain('Reporting-Endpoints');
+  });
+
   it("allows only the page's own style: in the page's policy if the host does not know it, in both if it does", () => {
     const page = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy("'sha256-abc='")}">`;
     expect(styleSourceOf(page)).toBe("'sha256-abc='");

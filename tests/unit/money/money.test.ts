@@ -37,7 +37,7 @@ describe('the text of a price', () => {
   });
 });
 
-test('a group pays its own price for each seat; without one there is no total', () => {
+test('a group pays the group price per seat; without one there is no total', () => {
   expect(groupTotal({ kind: 'fixed', cents: 7500, groupCents: 6000 }, 10)).toBe(60_000);
   expect(groupTotal({ kind: 'fixed', cents: 7999 }, 10)).toBeNull();
   expect(groupTotal({ kind: 'range', from: 40_000, to: 50_000 }, 10)).toBeNull();

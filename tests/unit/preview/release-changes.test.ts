@@ -112,7 +112,7 @@ describe('what a preview changes', () => {
     ]);
   });
 
-  it('is no sample class, which every build moves', () => {
+  it('is not a sample class, which every build moves', () => {
     const sample = (day: string) => html(dates(row(day, 8, ' data-placeholder="A real class"')));
     expect(only(sample('2027-03-13'), sample('2027-03-20'))).toEqual([]);
   });

@@ -32,7 +32,7 @@ describe('the cart in the URL', () => {
     expect(cartWord(linesIn(shirts.join()))).toBe(shirts.join());
   });
 
-  it('keeps the options when staff list them in another order', () => {
+  it('keeps the options if staff reorder them', () => {
     const option = fc.constantFrom(...sizes.flatMap((size) => colors.map((color) => [color, size] as const)));
     const order = fc.shuffledSubarray(['XS', ...sizes], { minLength: 4 });
     fc.assert(
@@ -49,7 +49,7 @@ describe('the cart in the URL', () => {
     );
   });
 
-  it('still reads the addresses of before, which had the place of each option', () => {
+  it('still reads older addresses, which had the position of each option', () => {
     expect(linesIn('mug,tee-steady*2.1.0')).toEqual([oneMug, twoTees]);
   });
 
@@ -67,7 +67,7 @@ describe('the cart in the URL', () => {
     ['tee-steady.0.-1', ['T-Shirt']],
     ['tee-steady.0.', ['T-Shirt']],
     ['gone*3,hat,cap', ['Old Cap', null, null]],
-  ])('leaves out what nobody can order, and says what: %s', (word, leftOut) => {
+  ])('leaves out and lists what cannot be ordered: %s', (word, leftOut) => {
     expect(readCart(word, products)).toEqual({ lines: [], leftOut });
     expect(readCart(`${word},mug`, products)).toEqual({ lines: [oneMug], leftOut });
   });
@@ -85,7 +85,7 @@ describe('the cart in the URL', () => {
     expect(linesIn(`mug*${written}`)).toEqual([{ ...oneMug, quantity }]);
   });
 
-  it('counts in the header what the shops sell', () => {
+  it('counts for the header what the shops sell', () => {
     expect(cartCount('mug*3,gone*4,hat*5,tee-steady*2_sand_xs,mug*7', products)).toBe(3);
     expect(cartCount('mug*99999999999', products)).toBe(quantityLimit);
     expect(cartCount('hat*-5', products)).toBe(0);
@@ -95,7 +95,7 @@ describe('the cart in the URL', () => {
     expect(linesIn('mug,mug*3')).toEqual([oneMug]);
   });
 
-  it('needs no letter of an option to be of the ASCII alphabet', () => {
+  it('accepts options in any alphabet', () => {
     const scarf = sellable('scarf', 'Scarf', 999, {
       choices: [{ label: 'Color', options: ['Naïve', 'Café'] }],
     });
@@ -104,7 +104,7 @@ describe('the cart in the URL', () => {
     expect(readCart(cartWord(lines), [scarf]).lines).toEqual(lines);
   });
 
-  it('never throws, whatever the URL holds, and never has a quantity that cannot be ordered', () => {
+  it('never throws for any URL, and never has a quantity that cannot be ordered', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer(), (word, count) => {
         for (const { quantity } of linesIn(`${word},mug*${count}`))

@@ -13,7 +13,8 @@ import {
   lineTotal,
   quantityLimit,
   quantityOf,
-  shippingNote,
+  cartShipping,
+  orderShipping,
   type Sellable,
 } from '@/lib/shop/cart';
 import { sellable } from '../../support/sellable';
@@ -80,7 +81,7 @@ describe('the cart', () => {
     expect(cartReducer(full, raise('mug'), products)).toBe(full);
   });
 
-  it('takes over a cart from the URL in place of its own', () => {
+  it('replaces its own lines with a cart from the URL', () => {
     const mug = { productId: 'mug', chosen: [], quantity: 3 };
     const bring = (...lines: Cart['lines']): CartEvent => ({ type: 'bring', lines });
     const brought = play([bring(mug, { productId: 'gone', chosen: [], quantity: 1 })]);
@@ -105,7 +106,7 @@ describe('the note about what was left out', () => {
     [['Cap', null, null], 'Left out: Cap, 2 other items.'],
     [[null], 'Left out: 1 item.'],
     [[null, null], 'Left out: 2 items.'],
-  ])('names the products that the shops know and counts the others: %j', (leftOut, said) => {
+  ])('names the products of the shops and counts the others: %j', (leftOut, said) => {
     expect(leftOutText(leftOut, items, texts)).toBe(said);
   });
 });
@@ -148,30 +149,54 @@ describe('the announcement', () => {
 });
 
 describe('the shipping promise', () => {
-  const promise = (...goods: readonly Partial<Sellable>[]) =>
-    shippingNote(
-      goods.map((own, index) => ({
-        key: String(index),
-        productId: 'mug',
-        chosen: [],
-        quantity: 1,
-        product: sellable('mug', 'Mug', 1, own),
-      })),
-      { free: 'free', some: 'free: {products}', over: 'over {amount}', met: 'met', notMet: 'not met' },
-    );
+  const texts = {
+    free: 'free',
+    some: 'free: {products}',
+    over: 'over {amount}',
+    met: 'met',
+    notMet: 'not met',
+  } as const;
+  const linesOf = (goods: readonly Partial<Sellable>[]) =>
+    goods.map((own, index) => ({
+      key: String(index),
+      productId: 'mug',
+      chosen: [],
+      quantity: 1,
+      product: sellable('mug', 'Mug', 1, own),
+    }));
+  const aed = { name: 'AED', shipsFreeOver: 0 };
 
-  it.each<readonly [string | null, readonly Partial<Sellable>[]]>([
-    ['free', [{ shipsFreeOver: 0 }]],
-    ['free: Mug. over $50. not met', [{ shipsFreeOver: 0 }, { shipsFreeOver: 0 }, { shipsFreeOver: 5000 }]],
-    ['over $50. met', [{ shipsFreeOver: 5000, price: 5001 }]],
-    ['over $50. not met', [{ shipsFreeOver: 5000, price: 5000 }]],
-    ['over $100. not met', [{ shipsFreeOver: 10000 }, { shipsFreeOver: 5000 }, { isShipped: false }]],
-    ['free: Mug', [{ shipsFreeOver: 0 }, {}]],
-    [null, [{ shipsFreeOver: 5000 }, {}]],
-    [null, [{ isShipped: false, shipsFreeOver: 0 }]],
-    [null, []],
-  ])('is "%s"', (note, goods) => {
-    expect(promise(...goods)).toBe(note);
+  it.each<readonly [readonly string[], number | null, readonly Partial<Sellable>[]]>([
+    [['free: AED', 'over $100'], 10000, [aed]],
+    [['free: AED', 'over $100'], 10000, [aed, aed, { shipsFreeOver: 10000 }]],
+    [['over $50'], 5000, [{ shipsFreeOver: 10000 }, {}]],
+    [['over $50'], 5000, [{ isShipped: false }]],
+    [['free: AED', 'over $100'], null, [aed, { shipsFreeOver: 5000 }, { shipsFreeOver: 10000 }]],
+    [['free: AED'], null, [aed, {}]],
+    [[], null, [{ isShipped: false, shipsFreeOver: 0 }]],
+  ])('below the cart is %j in a shop with the amount %s', (said, freeOver, goods) => {
+    expect(cartShipping(linesOf(goods), freeOver, texts)).toEqual(said);
+  });
+
+  it.each<readonly [readonly string[], readonly Partial<Sellable>[]]>([
+    [['free'], [aed, { isShipped: false }]],
+    [
+      ['free: AED', 'over $50. not met.'],
+      [aed, { shipsFreeOver: 5000 }],
+    ],
+    [['over $50. not met.'], [{ shipsFreeOver: 5000, price: 5000 }]],
+    [['over $50. met.'], [{ shipsFreeOver: 5000, price: 5001 }]],
+    [['over $100. not met.'], [{ shipsFreeOver: 5000, price: 6000 }, { shipsFreeOver: 10000 }]],
+    [
+      ['free: AED', 'over $100. met.'],
+      [{ ...aed, price: 179000 }, { shipsFreeOver: 10000 }],
+    ],
+    [['free: AED'], [aed, {}]],
+    [[], [{ shipsFreeOver: 5000 }, {}]],
+    [[], [{ isShipped: false, shipsFreeOver: 0 }]],
+    [[], []],
+  ])('of an order is %j: the note that applies to it', (said, goods) => {
+    expect(orderShipping(linesOf(goods), texts)).toEqual(said);
   });
 });
 

@@ -29,19 +29,19 @@ const labels = {
 
 describe('an order', () => {
   it('lists every line with its quantity and amount, the total, and the shipping promise', () => {
-    expect(orderText(order, labels, 'Free over $50')).toBe(
+    expect(orderText(order, labels, ['Free over $50'])).toBe(
       '1 x Mug & Co at $15.99 = $15.99\n2 x T-Shirt (M) at $24.99 = $49.98\n\nTotal: $65.97 (before shipping and tax)\nFree over $50\n\nMy address:\n',
     );
   });
 
-  it('needs no address if everything is a download, and mentions shipping only if it costs something', () => {
-    expect(orderText(orderOf('book-guide'), labels, null)).toBe(
+  it('needs no address if all of it is downloads, and mentions shipping only if it costs something', () => {
+    expect(orderText(orderOf('book-guide'), labels, [])).toBe(
       '1 x Guide at $27.99 = $27.99\n\nTotal: $27.99 (before tax)\n\nMy name:\n',
     );
-    const mixed = orderText(orderOf('book-guide', 'merch-mug'), labels, null);
+    const mixed = orderText(orderOf('book-guide', 'merch-mug'), labels, []);
     expect(mixed).toContain('before shipping and tax');
     expect(mixed).toContain('My address:');
-    expect(orderText(orderOf('aed-unit'), labels, 'Ships free')).toMatch(
+    expect(orderText(orderOf('aed-unit'), labels, ['Ships free'])).toMatch(
       /\(before tax\)\nShips free\n\nMy address:/,
     );
   });

@@ -52,7 +52,7 @@ describe('the three shops', () => {
     expect(promised.map(({ name }) => name).sort()).toEqual(free.map(({ name }) => name).sort());
   });
 
-  it('show a color in a picture of its own where there is one, and otherwise keep the first', () => {
+  it('show a color in its own picture if there is one, and otherwise keep the first', () => {
     for (const product of shown) {
       const further = colorPictures(product, false);
       expect(product.colors.slice(1)).toEqual(expect.arrayContaining(further.map(({ color }) => color)));
@@ -73,7 +73,7 @@ describe('the three shops', () => {
       }
   });
 
-  it('say nothing about the rating of a product without one', () => {
+  it('show no rating for a product without one', () => {
     const rated = { ...mug, rating: 4, reviews: 12 };
     const line = { label: productLabels.rating, value: '4 out of 5 (12 reviews)' };
     expect(shelfEntry(rated)).toHaveProperty('rating', 4);

@@ -41,7 +41,7 @@ test('a push after a pause starts a new round, whether the timer was on time or 
   expect(after([...four, push(9000)]).pushes).toEqual([9000]);
 });
 
-test('pushes that go on in the beat keep the result, and one after a pause starts anew', () => {
+test('further pushes in the beat keep the result, and one after a pause starts a new round', () => {
   const events = beat(compressionTarget + 4, 545);
   expect(after(events).pushes).toEqual(
     beat(compressionTarget, 545).map((event) => 'at' in event && event.at),
@@ -50,7 +50,7 @@ test('pushes that go on in the beat keep the result, and one after a pause start
   expect(after([...events, push(60_000)]).pushes).toEqual([60_000]);
 });
 
-test('a finger that began to scroll takes its push back', () => {
+test('a touch that became a scroll does not count', () => {
   expect(after([...beat(3, 545), { type: 'undo' }])).toEqual(after(beat(2, 545)));
   expect(after([push(1), { type: 'undo' }])).toEqual(coachAtRest);
   const done = after(beat(10, 545));

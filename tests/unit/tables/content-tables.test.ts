@@ -63,7 +63,7 @@ describe('ratings', () => {
     ...{ 'free shipping': 'no', role: 'Nurse', location: 'Mesa, AZ', quote: 'Good.', outcome: 'A job.' },
     status: 'sample',
   };
-  /** The faults of a row with these values, where every other column has something that fits. */
+  /** The faults of a row with these values, where every other column is valid. */
   const faultsOf = (table: (typeof allTables)[number], values: Readonly<Record<string, string>>) => {
     const headers = headersOf(table);
     const category = table === bookTable ? 'cpr' : 'accessories';
@@ -87,7 +87,7 @@ describe('ratings', () => {
     expect(faultsOf(table, { stars: '' })).toEqual([]);
   });
 
-  it('are asked for without proposing one', () => {
+  it('are requested without a suggested value', () => {
     for (const { columns } of allTables)
       for (const key of ['rating', 'stars'])
         if (columns[key] !== undefined)

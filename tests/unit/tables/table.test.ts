@@ -52,7 +52,7 @@ describe('a table', () => {
     expect(read('blue,Blue,15,yes,,,confirmed').rows).toEqual([{ ...plain, id: 'blue' }]);
   });
 
-  it('refuses options that an address cannot tell apart', () => {
+  it('refuses options that are identical in an address', () => {
     const sizesOf = (cell: string) => read(`blue,Blue,15,yes,${cell},,confirmed`);
     expect(sizesOf('S; M; 2XL').faults).toEqual([]);
     for (const cell of ['S; M; S', 'S; s', 'Deep green; Deep-green'])

@@ -7,7 +7,7 @@ import { fittedMail, longestMailHref } from '@/lib/text/mail';
 const mailWith = (body: string) => ({ to: 'a@example.com', subject: 'Hi', body });
 
 describe('the email of an island', () => {
-  it('has all of a text that fits', () => {
+  it('has the whole text if it fits', () => {
     const mail = mailWith('Two\nlines');
     expect(fittedMail(mail, '[more]')).toEqual({
       to: mail.to,
@@ -24,7 +24,7 @@ describe('the email of an island', () => {
     expect(decodeURIComponent(href)).toMatch(/^mailto:a@example\.com\?subject=Hi&body=(😀)+\r\n\[more\]$/u);
   });
 
-  it('is cut after a whole line where there are lines', () => {
+  it('is cut after a whole line if there are lines', () => {
     const line = '2 x Hands On T-Shirt (Deep green, 2XL) at $24.99 = $49.98';
     const { href } = fittedMail(mailWith(Array(40).fill(line).join('\n')), '[more]');
     const lines = decodeURIComponent(href).split('body=')[1]?.split('\r\n') ?? [];
@@ -32,7 +32,7 @@ describe('the email of an island', () => {
     expect(new Set(lines.slice(0, -1))).toEqual(new Set([line]));
   });
 
-  it('never has a longer link than Windows passes on, and always the whole text to copy', () => {
+  it('never has a longer link than Windows supports, and always the whole text to copy', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 3000 }), (body) => {
         const { href, text, isCut } = fittedMail(mailWith(body), '[more]');

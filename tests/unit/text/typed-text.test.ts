@@ -5,7 +5,7 @@ import { contactErrors, contactValues } from '@/lib/contact/contact-form';
 import { isEmail, isUsPhone } from '@/lib/text/contact-links';
 import { cleanText, typedEmail, typedLine, typedPhone, typedText } from '@/lib/text/typed-text';
 
-/** Characters without a width that text has after it was copied from contacts, web pages and messages. */
+/** Zero-width characters in text that was copied from contacts, web pages and messages. */
 const invisible = ['\u200b', '\u202a', '\u202c', '\u200e', '\u2060', '\u2066', '\u2069', '\ufeff', '\u00ad'];
 
 describe('what a visitor types or pastes', () => {
@@ -22,7 +22,7 @@ describe('what a visitor types or pastes', () => {
     );
   });
 
-  it('keeps its lines only where a text has lines, and emoji as they are', () => {
+  it('keeps line breaks only in multi-line text, and does not change emoji', () => {
     expect(typedText(' one\r\ntwo\u2028three\u00a0\tfour \u0000')).toBe('one\ntwo\nthree  four');
     expect(typedLine(' one\r\ntwo\u2028three\u00a0\tfour ')).toBe('one two three four');
     expect(typedText('👩\u200d🚒')).toBe('👩\u200d🚒');
@@ -35,13 +35,13 @@ describe('what a visitor types or pastes', () => {
     ['Ana Ruiz <ana@example.com>', 'ana@example.com'],
     ['<mailto:ana@example.com>', 'ana@example.com'],
     ['ana\u200d@example.com', 'ana@example.com'],
-  ])('is an email address also in the form of %j', (pasted, address) => {
+  ])('is an email address even as %j', (pasted, address) => {
     expect(typedEmail(pasted)).toBe(address);
     expect(isEmail(pasted)).toBe(false);
     expect(isEmail(address)).toBe(true);
   });
 
-  it('is a phone number also as a link', () => {
+  it('is a phone number even as a link', () => {
     for (const pasted of ['tel:+16025550142', 'TEL: (602) 555-0142', '\u202a(602)\u00a0555\u20110142\u202c'])
       expect(isUsPhone(typedPhone(pasted))).toBe(true);
   });

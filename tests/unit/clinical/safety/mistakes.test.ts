@@ -30,7 +30,7 @@ const withNode = (id: string, change: Change | string) =>
 const blocksOf = ({ pages }: ClinicalData) =>
   pages.flatMap(({ sections }) => sections).flatMap(({ blocks }) => blocks);
 
-/** Every row with this term, changed. */
+/** Changes every row with this term. */
 const withRow = (term: string, change: Change) =>
   planted(
     (data) =>

@@ -14,9 +14,9 @@ export const groupsOf: Readonly<Record<Population, readonly Group[]>> = {
   'All ages': ['adult', 'child', 'infant', 'newborn'],
 };
 
-/** A line for every age names nobody. */
+/** A line for all ages names no group. */
 const everyAge = /\b(?:all|any|every) ages?\b/i;
-/** "Not for adults", "(not adult doses)": named in order to be left out. "Or the adult dose" is a limit for a child. */
+/** "Not for adults" and "(not adult doses)" name a group only to exclude it; "or the adult dose" limits a child's. */
 const excluded = /\bnot(?: for)? (?:adults?|children|infants|newborns)\b|\bor the adult dose\b/gi;
 const names: Readonly<Record<Group, RegExp>> = {
   adult: /\b(?:adults?|grown-?ups?)\b/i,

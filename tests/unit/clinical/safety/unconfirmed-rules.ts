@@ -65,7 +65,7 @@ export const nothingUnconfirmed: Rule = {
 };
 
 function found(text: string, where: string): readonly string[] {
-  // A note may say that a guideline states nothing; that is what is known.
+  // A note may say that a guideline gives no figure: that is confirmed.
   const said = text.replace(/\bno (?:interval|minimum) stated\b|\bsets no figure\b/gi, '');
   return unconfirmed
     .filter(([, , pattern]) => pattern.test(said))

@@ -161,8 +161,8 @@ function ofNotes({ notes }: ClinicalData): readonly string[] {
 }
 
 /**
- * What the row of a drug says itself of when it must not be given: whoever reads the row does not see the table of
- * exclusions. A drug without a row has the lines of that table which name it.
+ * The contraindications in a drug's own row, whose readers do not see the table of exclusions. For a drug without a row,
+ * the lines of that table that name it.
  */
 function refusalsOf({ pages, values }: ClinicalData, anchor: string): string {
   const sections = pages.flatMap((page) => page.sections);

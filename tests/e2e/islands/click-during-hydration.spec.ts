@@ -1,0 +1,180 @@
+import type { Locator, Page } from '@playwright/test';
+import { stepThroughLabels } from '../../../content/clinical/step-through';
+import { practiceLabels } from '../../../content/clinical/rhythms';
+import { detailsDialogLabels } from '../../../content/courses/course-labels';
+import { courseChooser } from '../../../content/locations/course-chooser';
+import { locations } from '../../../content/locations/locations';
+import { routes } from '../../../content/site/routes';
+import { catalogLabels, cartLabels } from '../../../content/shop/cart-labels';
+import { scenarios, simulationGame } from '../../../content/simulation/simulation';
+import { cityLabel } from '../../../lib/site/city-label';
+import { expect, test } from '../support/fixtures';
+import { shops, simpleProducts } from '../support/products';
+
+/** One kind of control, and where a click on it ends once its island is hydrated. */
+type Early = {
+  readonly kind: string;
+  readonly path: string;
+  readonly control: (page: Page) => Locator;
+  /** Real input; a click unless stated. */
+  readonly act?: (control: Locator) => Promise<void>;
+  readonly ends: (page: Page) => Promise<void>;
+};
+
+const choking = scenarios.find(({ id }) => id === 'choking-emergency')!;
+const equipment = shops.find(({ route }) => route === 'equipment');
+const [product] = simpleProducts;
+const [, city] = locations;
+const question = courseChooser.questions.who;
+const islandOf = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
+
+const controls: readonly Early[] = [
+  {
+    kind: 'a button, with the state from the address',
+    path: `/?scenario=${choking.id}`,
+    control: (page) => page.getByRole('button', { name: simulationGame.intro.start }),
+    ends: (page) =>
+      expect(islandOf(page, 'simulation').getByText(choking.title, { exact: true })).toBeVisible(),
+  },
+  {
+    kind: 'a radio button',
+    path: '/',
+    control: (page) => page.getByRole('radio', { name: choking.title }),
+    ends: async (page) => {
+      await expect(page.getByRole('radio', { name: choking.title })).toBeChecked();
+      await expect(page).toHaveURL(new RegExp(`scenario=${choking.id}`));
+    },
+  },
+  {
+    kind: 'a step of a tree',
+    path: routes.aclsAlgorithm.path,
+    control: (page) => page.getByRole('link', { name: stepThroughLabels.answers.next }).first(),
+    ends: async (page) => {
+      await expect(page.getByText(/^Step 2 of/)).toBeVisible();
+      await expect(page.getByText(/^Step 2 of/)).toBeInViewport();
+    },
+  },
+  {
+    kind: 'the summary of details',
+    path: routes.ahaCourses.path,
+    control: (page) => page.locator('summary', { hasText: detailsDialogLabels.open }).first(),
+    ends: async (page) => {
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page).toHaveURL(/\?course=/);
+    },
+  },
+  {
+    kind: 'a view of a course page',
+    path: routes.ahaCourses.path,
+    control: (page) => page.locator('.views nav a').nth(1),
+    ends: (page) => expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true'),
+  },
+  {
+    kind: 'an answer of the chooser',
+    path: routes.locations.path,
+    control: (page) => page.getByRole('button', { name: question.options[0].label }),
+    ends: (page) => expect(page).toHaveURL(/need=/),
+  },
+  {
+    kind: 'a select',
+    path: routes.locations.path,
+    control: (page) => islandOf(page, 'location-finder').locator('select'),
+    act: async (select) => {
+      await select.focus();
+      await select.press('ArrowDown');
+      await select.press('ArrowDown');
+    },
+    ends: async (page) => {
+      await expect(page).toHaveURL(/\?city=/);
+      await expect(page.locator('#chosen-city')).toBeInViewport();
+    },
+  },
+  ...(city === undefined
+    ? []
+    : [
+        {
+          kind: 'a link into an island',
+          path: routes.locations.path,
+          control: (page: Page) => page.locator(`a[data-city="${city.id}"]`).first(),
+          ends: (page: Page) => expect(page.locator('#chosen-city')).toHaveText(cityLabel(city)),
+        },
+      ]),
+  ...(equipment === undefined
+    ? []
+    : [
+        {
+          kind: 'a checkbox',
+          path: equipment.path,
+          control: (page: Page) =>
+            page.getByRole('checkbox', { name: catalogLabels.comparison.choose }).first(),
+          ends: (page: Page) => expect(page.getByRole('heading', { name: /^Compare: 1/ })).toBeVisible(),
+        },
+      ]),
+  ...(product === undefined
+    ? []
+    : [
+        {
+          kind: 'Add to Cart',
+          path: product.path,
+          control: (page: Page) => page.getByRole('button', { name: `${cartLabels.add} ${product.name}` }),
+          ends: (page: Page) =>
+            expect(page.getByRole('region', { name: cartLabels.summary.label })).toBeVisible(),
+        },
+      ]),
+  {
+    kind: 'the start of the rhythm practice',
+    path: `${routes.aclsAlgorithm.path}#rhythm-practice`,
+    control: (page) => page.getByRole('button', { name: practiceLabels.start }),
+    ends: (page) => expect(page.getByRole('heading', { name: practiceLabels.question })).toBeVisible(),
+  },
+];
+
+/** 300 ms for each request and a processor at a quarter of its speed: hydration takes seconds. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const speed = 1_600_000 / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: speed,
+    uploadThroughput: speed,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Notes whether the first use of a control came before its island was ready. */
+const noteFirstUse = () => {
+  for (const kind of ['click', 'change'])
+    window.addEventListener(
+      kind,
+      ({ target }) => {
+        const host = target instanceof Element ? target.closest('[data-island]') : null;
+        Object.assign(window, { isEarly: host !== null && !host.hasAttribute('data-ready') });
+      },
+      { capture: true, once: true },
+    );
+};
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+for (const { kind, path, control, act = (target: Locator) => target.click(), ends } of controls)
+  test(`${kind}: a click during hydration ends where it would have ended after`, async ({ page }) => {
+    await slowDown(page);
+    await page.addInitScript(noteFirstUse);
+    await page.goto(path);
+    const target = control(page);
+    await expect(target).toBeVisible();
+    const host = islandOf(page, (await hostOf(target)) ?? '');
+    await act(target);
+    expect(
+      await page.evaluate(() => (window as { isEarly?: boolean }).isEarly),
+      'the island is not there yet',
+    ).toBe(true);
+    await expect(host).toHaveAttribute('data-ready', '', { timeout: 45_000 });
+    await ends(page);
+  });
+
+async function hostOf(target: Locator): Promise<string | null> {
+  return target.evaluate((element) => element.closest('[data-island]')?.getAttribute('data-island') ?? null);
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { searchCities } from '@/lib/locations/city-search';
+import { type CityFile, findPlace, unpackCities } from '@/lib/locations/gazetteer';
+import { placeReadings, zipIn } from '@/lib/locations/place-text';
+
+const file: unknown = JSON.parse(readFileSync('public/gazetteer/cities.json', 'utf8'));
+const cities = unpackCities(file as CityFile);
+
+describe('the ZIP code in what a visitor types or pastes', () => {
+  test.each([
+    ['85201', ['1 Main St, Mesa, AZ 85201, USA', '(85201)', '85201.', '85201-', '85201-12', '85201-1234']],
+    ['85201', ['12345 Main St, Mesa, AZ 85201', 'Mesa AZ 85201 United States', '\u200b85201', 'zip: 85201']],
+    [
+      '78701',
+      ['78701', 'Austin, TX 78701', '78701 Austin', '78701-1234, Austin TX', 'Austin,78701', '787011234'],
+    ],
+    ['78701', ['room 78701 b', '78701-12 Austin', '78701, Austin']],
+    [null, ['78701 Elm Street', '78701 Elm Street 12', '12345 N 5th, Mesa', '12345 Main, Mesa, AZ']],
+    [null, ['7870', '787011', 'x78701 Austin', '78701Austin', 'Austin', '']],
+  ])('is %s in %j', (zip, texts) => {
+    expect(texts.map(zipIn)).toEqual(texts.map(() => zip));
+  });
+});
+
+describe('a place as people write it', () => {
+  const found = (text: string) => {
+    const answer = findPlace(cities, text);
+    return answer.kind === 'place' ? `${answer.place.name}, ${answer.place.state}` : answer.kind;
+  };
+
+  test.each([
+    [
+      'Mesa, AZ',
+      ['1 Main St, Mesa, AZ', '12345 N 5th, Mesa AZ', 'Mesa / Gilbert AZ', '(Mesa, AZ)', 'mesa ariz.'],
+    ],
+    ['Boise, ID', ['Boise City', 'Boise City, ID', 'Boise area', 'greater Boise']],
+    [
+      'Phoenix, AZ',
+      ['Phoenix metro', 'Phoenix Metro Area', 'Phoenix/Scottsdale', 'Phoenix metropolitan area, AZ'],
+    ],
+    ['North Las Vegas, NV', ['N Las Vegas', 'N. Las Vegas, Nev.', 'north las vegas']],
+    ['West Palm Beach, FL', ['W Palm Beach Fla']],
+    ['Charleston, WV', ['Charleston, W. Va.', 'charleston wva']],
+    ['Kansas City, KS', ['Kansas City KS', 'Kansas City, Kans.']],
+    ['Oklahoma City, OK', ['Oklahoma City', 'OKC', 'oklahoma city metro']],
+    ['Dallas, TX', ['DFW', 'Dallas-Fort Worth', 'dallas tex']],
+    ['San Francisco, CA', ['Bay Area', 'SF Bay Area']],
+  ])('is %s in each of %j', (place, texts) => {
+    expect(texts.map(found)).toEqual(texts.map(() => place));
+  });
+
+  test('finds our own cities in the same way', () => {
+    const own = [
+      { id: 'mesa', name: 'Mesa', stateCode: 'AZ', stateName: 'Arizona' },
+      { id: 'boise', name: 'Boise', stateCode: 'ID', stateName: 'Idaho' },
+      { id: 'saltlakecity', name: 'Salt Lake City', stateCode: 'UT', stateName: 'Utah' },
+    ];
+    for (const [text, id] of [
+      ['1 Main St, Mesa, AZ, USA', 'mesa'],
+      ['Boise City', 'boise'],
+      ['Salt Lake City metro', 'saltlakecity'],
+      ['Salt Lake City', 'saltlakecity'],
+    ] as const)
+      expect([text, ...searchCities(own, text).map((city) => city.id)]).toEqual([text, id]);
+  });
+
+  test('is never empty or longer than what was typed, and never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        for (const reading of placeReadings(text)) expect(reading).not.toBe('');
+        expect([null, 5]).toContain(zipIn(text)?.length ?? null);
+      }),
+    );
+  });
+});
