@@ -18,6 +18,7 @@ export type Finding = {
     | 'reserved-address'
     | 'missing-alt'
     | 'security-txt'
+    | 'synonym'
     | 'unsigned';
   readonly file: string;
   /** Path inside the file, e.g. `phone` or `coreTeam[ann].name`. */
