@@ -2,7 +2,7 @@ import type { IconName } from "@/lib/site/icon-name";
 import { type Fact, factValue } from "@/lib/facts/facts";
 import type { Backdrop, PictureEntry } from "@/lib/site/pictures";
 import type { PicturePlace } from "@/lib/facts/readiness";
-import { subjectOf } from "@/lib/tables/sample-rows";
+import { subjectOf } from "@/lib/facts/sample-rows";
 import { type Table, tableFile } from "@/lib/tables/table";
 import {
   bookTable,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Fact, type FactOwner, placeholder, type RowPlace } from '@/lib/facts/facts';
 import { isFallbackValue } from '@/lib/facts/fallback-value';
 import { fitsOf, isOptional, status } from './columns';
-import { sampleIds } from './sample-rows';
+import { sampleIds } from '@/lib/facts/sample-rows';
 import { cleanText } from '@/lib/text/typed-text';
 import { columnName, csvOf, describeFaults, recordsOf, type TableFault } from './records';
 
