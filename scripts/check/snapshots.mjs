@@ -1,6 +1,6 @@
 /**
  * `npm run snapshots`: retakes the visual snapshots. `--compare`, a part of `npm run test:matrix`, compares them instead.
- * Both look at a site with the tables of tests/e2e/snapshots/tables, whatever the company has put into its own: the build
+ * Both look at a site with the tables of tests/fixtures/tables, whatever the company has put into its own: the build
  * in `out/` while the two are the same, else a copy that is built here. `--tables` first takes over the tables of today.
  */
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { testDay } from '../run/today.mjs';
 import { buildTree, treeOf } from './trees.mjs';
 
 const own = 'content/tables';
-const fixed = 'tests/e2e/snapshots/tables';
+const fixed = 'tests/fixtures/tables';
 const baseline = 'tests/e2e/snapshots/baseline';
 
 /** Whether the site has the tables of the snapshots. */
