@@ -16,8 +16,9 @@ const half = process.env['BROWSER_TESTS'];
 /** Over the exported site in `out/`, served as a host would. Built and started by `npm test` and `npm run test:matrix`. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Random actions run each night (.github/workflows/nightly-checks.yml), and on request.
-  ...(half === undefined ? {} : { testIgnore: 'fuzz/**' }),
+  // Random actions run each night (.github/workflows/nightly-checks.yml), and on request. Snapshots may need a build of
+  // their own (scripts/check/snapshots.mjs).
+  ...(half === undefined ? {} : { testIgnore: half === 'snapshots' ? 'fuzz/**' : /\/(?:fuzz|snapshots)\// }),
   ...(half === 'matrix' ? { grep: matrix } : {}),
   ...(half === 'usual' ? { grepInvert: matrix } : {}),
   fullyParallel: true,
@@ -28,7 +29,10 @@ export default defineConfig({
   timeout: 60_000,
   // A busy machine draws late; only a test that fails waits that long.
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: `reports/${half === 'matrix' ? 'matrix' : 'e2e'}.json` }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `reports/${half === undefined || half === 'usual' ? 'e2e' : half}.json` }],
+  ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: testBrowser,

@@ -22,7 +22,7 @@ export function HeroBand() {
               >
                 <dt className="text-sm text-on-deep-soft">{label}</dt>
                 <dd className="font-display text-figure font-bold tabular-nums">
-                  <span data-counter={value} data-counter-suffix={suffix} className="counter">
+                  <span data-counter={Math.floor(value)} data-counter-suffix={suffix} className="counter">
                     <span>{`${formatCount(value)}${suffix}`}</span>
                   </span>
                 </dd>

@@ -4,7 +4,7 @@ import { rowsOf } from "@/content/site/table-rows";
 import type { StateCode } from "@/lib/site/state-codes";
 import { mark } from "@/content/site/mark";
 import { type Fact, factValue, isPlaceholder, placeholder } from "@/lib/facts/facts";
-import { digestOf } from "@/lib/tables/sample-rows";
+import { digestOf } from "@/lib/facts/sample-rows";
 import { officeTable } from "@/lib/tables/tables";
 import { type IsoDate, monthAndYear, monthNames } from "@/lib/time/calendar-days";
 import { openingHoursOf } from "@/lib/time/opening-hours";

@@ -1,4 +1,5 @@
 import { company } from "@/content/company/company";
+import { locations } from "./locations";
 import { factValue } from "@/lib/facts/facts";
 import { cityPageLabels } from "./city-page";
 import type { RouteId } from "@/content/site/routes";
@@ -20,13 +21,24 @@ export const locationsPage = {
 } as const;
 
 const { headquarters } = company;
+const cities = locations.map(({ city }) => factValue(city));
+const home = headquarters === undefined ? "" : factValue(headquarters.city);
+
+/** What a visitor may type: the city of the headquarters, the initials of a longer name, a ZIP code. */
+const examples = [
+  cities.includes(home) ? home : cities[0],
+  cities
+    .map((name) => name.split(" "))
+    .find((words) => words.length > 2)
+    ?.map((word) => word.slice(0, 1).toLowerCase())
+    .join(""),
+  headquarters?.zip === undefined ? undefined : factValue(headquarters.zip),
+].filter((example) => example !== undefined);
 
 /** Labels of the finder at the top of the page, with `{n}` and `{text}` to fill in. */
 export const finderLabels = {
   searchLabel: "City, state or ZIP code",
-  searchHint: [...(headquarters === undefined ? [] : [factValue(headquarters.city)]), "slc, 78701 …"].join(
-    ", ",
-  ),
+  searchHint: `${examples.join(", ")} …`,
   submit: "Show",
   selectLabel: "Or pick from the list",
   selectEmpty: "All cities",

@@ -1,9 +1,10 @@
+import { buildDay } from "@/content/site/build-day";
 import { rowsOf } from "@/content/site/table-rows";
-import type { BookProduct } from "@/lib/shop/products";
+import { onDay, type BookProduct } from "@/lib/shop/products";
 import { bookTable } from "@/lib/tables/tables";
 
 /** The books of content/tables/books.csv. Picture ids are `book-` plus the id. */
-export const books: readonly BookProduct[] = rowsOf(bookTable);
+export const books: readonly BookProduct[] = rowsOf(bookTable).map((row) => onDay(row, buildDay()));
 
 export const bookCategories = [
   { id: "all", label: "All Books" },

@@ -1,9 +1,12 @@
+import { buildDay } from "@/content/site/build-day";
 import { rowsOf } from "@/content/site/table-rows";
-import type { EquipmentProduct } from "@/lib/shop/products";
+import { onDay, type EquipmentProduct } from "@/lib/shop/products";
 import { equipmentTable } from "@/lib/tables/tables";
 
 /** The products of content/tables/equipment.csv. Picture ids are `equipment-` plus the id. */
-export const equipment: readonly EquipmentProduct[] = rowsOf(equipmentTable);
+export const equipment: readonly EquipmentProduct[] = rowsOf(equipmentTable).map((row) =>
+  onDay(row, buildDay()),
+);
 
 export const equipmentCategories = [
   { id: "all", label: "All Products" },

@@ -1,7 +1,9 @@
 import type { IconName } from "@/lib/site/icon-name";
 import { type Fact, factValue } from "@/lib/facts/facts";
 import type { Backdrop, PictureEntry } from "@/lib/site/pictures";
-import { subjectOf } from "@/lib/tables/sample-rows";
+import type { PicturePlace } from "@/lib/facts/readiness";
+import { subjectOf } from "@/lib/facts/sample-rows";
+import { type Table, tableFile } from "@/lib/tables/table";
 import {
   bookTable,
   equipmentTable,
@@ -23,6 +25,8 @@ export type SitePictureEntry = PictureEntry & {
   readonly fallbackIcon: IconName;
   /** Whom or what it shows, if it belongs to a row. */
   readonly subject?: string;
+  /** The row, and the cell that describes it. */
+  readonly at?: PicturePlace;
 };
 
 /** Pictures of pages and courses. `standIn` is the icon of the drawing shown until there is a file. */
@@ -197,6 +201,7 @@ type PicturedRow = {
 };
 
 type PicturedTable = {
+  readonly table: Pick<Table, "name">;
   readonly rows: readonly PicturedRow[];
   readonly size: { readonly width: number; readonly height: number };
   /** Shown until there is a file. */
@@ -209,12 +214,24 @@ type PicturedTable = {
  * Tables whose rows have pictures, each with a prefix; an id is the prefix and the row id: `team-lead-instructor`.
  */
 const picturedTables = {
-  book: { rows: rowsOf(bookTable), size: landscape, fallbackIcon: "book" },
-  equipment: { rows: rowsOf(equipmentTable), size: landscape, fallbackIcon: "plus" },
-  merch: { rows: rowsOf(merchandiseTable), size: landscape, fallbackIcon: "bag" },
-  story: { rows: rowsOf(storyTable), size: landscape, fallbackIcon: "award" },
-  team: { rows: rowsOf(peopleTable), size: portrait, fallbackIcon: "person", isDecorative: true },
-  voice: { rows: rowsOf(testimonialTable), size: landscape, fallbackIcon: "people", isDecorative: true },
+  book: { table: bookTable, rows: rowsOf(bookTable), size: landscape, fallbackIcon: "book" },
+  equipment: { table: equipmentTable, rows: rowsOf(equipmentTable), size: landscape, fallbackIcon: "plus" },
+  merch: { table: merchandiseTable, rows: rowsOf(merchandiseTable), size: landscape, fallbackIcon: "bag" },
+  story: { table: storyTable, rows: rowsOf(storyTable), size: landscape, fallbackIcon: "award" },
+  team: {
+    table: peopleTable,
+    rows: rowsOf(peopleTable),
+    size: portrait,
+    fallbackIcon: "person",
+    isDecorative: true,
+  },
+  voice: {
+    table: testimonialTable,
+    rows: rowsOf(testimonialTable),
+    size: landscape,
+    fallbackIcon: "people",
+    isDecorative: true,
+  },
 } as const satisfies Readonly<Record<string, PicturedTable>>;
 
 type Prefix = keyof typeof picturedTables;
@@ -231,7 +248,7 @@ const turns = ["mint", "apricot", "sand"] as const;
 
 /** The pictures of a table: one for each row, and one for each additional color. */
 function picturesOf(prefix: Prefix): readonly (readonly [string, SitePictureEntry])[] {
-  const { rows, size, fallbackIcon }: PicturedTable = picturedTables[prefix];
+  const { table, rows, size, fallbackIcon }: PicturedTable = picturedTables[prefix];
   return rows.flatMap(({ id, name, role, colors = [], pictureText = [], backdrops = [] }, row) => {
     const first = `${prefix}-${id}`;
     const words = { name: factValue(name), ...(role === undefined ? {} : { role: factValue(role) }) };
@@ -247,6 +264,7 @@ function picturesOf(prefix: Prefix): readonly (readonly [string, SitePictureEntr
             backdrop: backdrops[place] ?? turn,
             fallbackIcon,
             subject: subjectOf(words),
+            at: { file: tableFile(table), field: `${id}, picture text` },
           },
         ] as const,
     );

@@ -1,5 +1,5 @@
 import type { EncodedPicture } from "@/lib/site/pictures";
-import { showsAnother } from "@/lib/tables/sample-rows";
+import { showsAnother } from "@/lib/facts/sample-rows";
 import { encodedPictures } from "./picture-files";
 import { pictures } from "./pictures";
 

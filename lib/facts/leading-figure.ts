@@ -5,6 +5,7 @@ export type LeadingFigure = { readonly value: number; readonly suffix: string; r
  * The number at the beginning of a claim, the sign after it and the label of what is counted; null if any is missing.
  */
 export function leadingFigure(text: string): LeadingFigure | null {
-  const [, digits, suffix = '', label = ''] = /^(\d{1,3}(?:,\d{3})+|\d+)([+%]?) (\S.*)$/.exec(text) ?? [];
+  const [, digits, suffix = '', label = ''] =
+    /^(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)([+%]?) (\S.*)$/.exec(text) ?? [];
   return digits === undefined ? null : { value: Number(digits.replaceAll(',', '')), suffix, label };
 }

@@ -18,6 +18,7 @@ export type Finding = {
     | 'reserved-address'
     | 'missing-alt'
     | 'security-txt'
+    | 'synonym'
     | 'unsigned';
   readonly file: string;
   /** Path inside the file, e.g. `phone` or `coreTeam[ann].name`. */
@@ -140,6 +141,9 @@ export function hasReservedPhone(text: string): boolean {
   return /\b\(?\d{3}\)?[ .-]?555[ .-]?01\d{2}\b/.test(text);
 }
 
+/** The table and the row whose cell describes a picture. */
+export type PicturePlace = { readonly file: string; readonly field: string };
+
 /**
  * Addresses, email addresses and phone numbers in confirmed content that are reserved for examples. Anything after
  * "like" is an intentional example.
@@ -171,10 +175,10 @@ export function findReservedAddresses(content: ContentFiles): readonly Finding[]
 /** Pictures without alternative text. `decorative` lists those described by the text beside them. */
 export function findMissingAlts(
   file: string,
-  pictures: Readonly<Record<string, { readonly alt: string }>>,
+  pictures: Readonly<Record<string, { readonly alt: string; readonly at?: PicturePlace }>>,
   decorative: ReadonlySet<string>,
 ): readonly Finding[] {
-  return Object.entries(pictures).flatMap(([id, { alt }]): readonly Finding[] => {
+  return Object.entries(pictures).flatMap(([id, { alt, at }]): readonly Finding[] => {
     const text = alt.trim();
     const isMissing =
       text === '' ? !decorative.has(id) : text === id || /\.(?:jpe?g|png|webp|avif|svg)$/i.test(text);
@@ -182,8 +186,7 @@ export function findMissingAlts(
       ? [
           {
             kind: 'missing-alt',
-            file,
-            field: `${id}.alt`,
+            ...(at ?? { file, field: `${id}.alt` }),
             value: alt,
             sentence: 'The picture has no words for people who cannot see it. Say what it shows.',
             isBlocking: true,

@@ -1,5 +1,6 @@
 import { type Fact, factValue } from '@/lib/facts/facts';
 import type { Cents } from '@/lib/money/money';
+import type { IsoDate } from '@/lib/time/calendar-days';
 import type { RowOf } from '@/lib/tables/table';
 import type { bookTable, equipmentTable, merchandiseTable } from '@/lib/tables/tables';
 
@@ -31,6 +32,17 @@ export type EquipmentProduct = RowOf<typeof equipmentTable>;
 
 /** One line of the specifications. Products share the labels, so that their values line up in the comparison. */
 export type Specification = { readonly label: string; readonly value: Fact<string> };
+
+/** A product as it is sold on the day of a build: after the last day of its sale, for its original price. */
+export function onDay<P extends { readonly price: Fact<Cents>; readonly originalPrice?: Fact<Cents> }>(
+  { until, ...product }: P & { readonly until?: IsoDate },
+  day: IsoDate | null,
+) {
+  if (until === undefined || day === null || day <= until || product.originalPrice === undefined)
+    return product;
+  const { originalPrice, ...others } = product;
+  return { ...others, price: originalPrice };
+}
 
 type Sale = Pick<ProductFacts, 'name' | 'price' | 'originalPrice'>;
 

@@ -26,7 +26,7 @@ export type PictureGround = 'clear' | 'white' | 'own';
 export type EncodedPicture = {
   /** Eight characters of the hash of the master and its encoding settings. */
   readonly hash: string;
-  /** The digest of the master (lib/tables/sample-rows.ts). */
+  /** The digest of the master (lib/facts/sample-rows.ts). */
   readonly master: string;
   /** Widths in pixels, narrowest first; never wider than the master. */
   readonly widths: readonly number[];

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Cents } from '@/lib/money/money';
+import { stateCodes } from '@/lib/site/state-codes';
 import { isEmail, isUsPhone } from '@/lib/text/contact-links';
 import { searchKey } from '@/lib/text/search-key';
 import { dayOf, type IsoDate, monthAndYear } from '@/lib/time/calendar-days';
 import { type ClockTime, clockTimeOf, formatClockTime } from '@/lib/time/clock-time';
 import { openingHoursOf } from '@/lib/time/opening-hours';
+import { isMistyped } from '@/lib/text/edit-distance';
 import { cleanText } from '@/lib/text/typed-text';
 import { listOf } from './records';
 
@@ -301,11 +303,20 @@ export function knownName(known: readonly string[] | null, fits: string) {
     const name = cell.toLowerCase();
     if (known === null || known.includes(name)) return name;
     const words = name.split(/[^a-z0-9]+/).filter((word) => word.length > 2);
-    const near = known.filter((other) => words.some((word) => other.includes(word)));
+    const near = known.filter(
+      (other) => words.some((word) => other.includes(word)) || isMistyped(name, other),
+    );
     return misfit(
       `No page has "${cell}". ${near.length > 0 ? `Perhaps ${listOf(near)}` : `It may be ${listOf(known)}`}.`,
     );
   });
+}
+
+/** `Las Cruces, NM` as its name and the code of its state; the code is empty if there is none. */
+function cityAndState(text: string): readonly [string, string] {
+  const [, name = text, code = ''] = /^(.+?),? ([a-z]{2})$/i.exec(text) ?? [];
+  const state = stateCodes.find((known) => known === code.toUpperCase());
+  return state === undefined ? [text, ''] : [name, state];
 }
 
 /** One of these places, `Mesa, AZ`, with or without its state if the name is unique. */
@@ -315,14 +326,20 @@ export function place(places: readonly string[]) {
       .toLowerCase()
       .replace(/[\s,.]+/g, ' ')
       .trim();
-  return column(z.string(), { fits: 'a city of cities.csv with its state, such as "Mesa, AZ"' }, (cell) => {
+  const [example = 'Mesa, AZ'] = places;
+  return column(z.string(), { fits: `a city of cities.csv with its state, such as "${example}"` }, (cell) => {
     const found = places.filter(
       (name) => plain(name) === plain(cell) || plain(name.replace(/, [A-Z]{2}$/, '')) === plain(cell),
     );
     if (found.length > 1) return misfit(`There is more than one ${cell}: ${listOf(found)}.`);
-    const near = places.filter((name) => plain(name).startsWith(plain(cell).slice(0, 3)));
-    const hint = near.length > 0 ? `Perhaps ${listOf(near)}` : 'If the city is gone, delete this row';
-    return found[0] ?? misfit(`"${cell}" is not one of our places. ${hint}.`);
+    const [typed, state] = cityAndState(cell);
+    const near = places.filter((name) => isMistyped(plain(typed), plain(cityAndState(name)[0])));
+    if (found[0] === undefined && near.length > 0)
+      return misfit(`"${cell}" is not one of our places. Perhaps ${listOf(near)}.`);
+    const there = places.filter((name) => state !== '' && cityAndState(name)[1] === state);
+    const inState = there.length === 0 ? '' : ` In ${state} there is ${listOf(there.slice(0, 5))}.`;
+    const wayOut = 'If the city is new, add it to cities.csv; if it is gone, delete this row.';
+    return found[0] ?? misfit(`"${cell}" is not one of our places.${inState} ${wayOut}`);
   });
 }
 

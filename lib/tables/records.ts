@@ -63,6 +63,23 @@ export function describeFault(file: string, { row, column, sentence }: TableFaul
   return `${place.filter((part) => part !== '').join(', ')}: ${sentence}`;
 }
 
+/** The faults of a file, one sentence each: the same fault in many rows is one, with the rows. */
+export function describeFaults(file: string, faults: readonly TableFault[]): readonly string[] {
+  const kinds = new Map<string, TableFault[]>();
+  for (const fault of faults) {
+    const kind = `${fault.column} ${fault.sentence}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), fault]);
+  }
+  return [...kinds.values()].flatMap((same) => {
+    const [first, ...others] = same;
+    if (first === undefined || others.length === 0) return same.map((fault) => describeFault(file, fault));
+    const rows = same.map(({ row }) => String(row));
+    const shown = rows.length > 4 ? [...rows.slice(0, 3), `${rows.length - 3} more`] : rows;
+    const places = `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+    return describeFault(`${file}, rows ${places}`, { ...first, row: null });
+  });
+}
+
 /** The letter and name of a column: `B (date)`. */
 export function columnName(index: number, name: string): string {
   const letters = (place: number): string =>

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { type Fact, type FactOwner, placeholder, type RowPlace } from '@/lib/facts/facts';
 import { isFallbackValue } from '@/lib/facts/fallback-value';
 import { fitsOf, isOptional, status } from './columns';
-import { sampleIds } from './sample-rows';
+import { sampleIds } from '@/lib/facts/sample-rows';
 import { cleanText } from '@/lib/text/typed-text';
-import { columnName, csvOf, describeFault, recordsOf, type TableFault } from './records';
+import { columnName, csvOf, describeFaults, recordsOf, type TableFault } from './records';
 
 /** The columns of a table by their names in code; `isInStock` is "in stock" in the file. */
 type Columns = Readonly<Record<string, z.ZodType<unknown, string | undefined>>>;
@@ -124,7 +124,7 @@ export function tidyRecords(described: Table, records: Cells, isAnswered: IsAnsw
 
 /** The faults of a table, one sentence each, with the file, the row and the column. */
 export function faultsOfTable(described: Table, csv: string): readonly string[] {
-  return readTable(described, csv).faults.map((fault) => describeFault(tableFile(described), fault));
+  return describeFaults(tableFile(described), readTable(described, csv).faults);
 }
 
 /** A valid row: its position, and its values by key. */

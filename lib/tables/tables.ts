@@ -1,5 +1,6 @@
 import { leadingFigure } from '@/lib/facts/leading-figure';
 import type { Cents } from '@/lib/money/money';
+import type { IsoDate } from '@/lib/time/calendar-days';
 import { searchKey } from '@/lib/text/search-key';
 import { stateCodes } from '@/lib/site/state-codes';
 import {
@@ -7,6 +8,7 @@ import {
   choices,
   columnHelp,
   count,
+  day,
   degrees,
   id,
   knownName,
@@ -27,12 +29,18 @@ const backdrops = choices(['mint', 'apricot', 'sand']).optional();
 type Product = {
   readonly price: Cents;
   readonly originalPrice?: Cents;
+  readonly until?: IsoDate;
   readonly rating?: number;
   readonly reviews?: number;
 };
 
 /** A sale without a lower price would advertise a saving that does not exist, and a rating needs the number of people who gave one. */
-function productFault({ price, originalPrice, rating: average, reviews }: Product) {
+function productFault({ price, originalPrice, until, rating: average, reviews }: Product) {
+  if (until !== undefined && originalPrice === undefined)
+    return {
+      key: 'until',
+      sentence: 'A sale ends, and there is no "original price" to go back to. Write it, or nothing here.',
+    };
   if (originalPrice !== undefined && originalPrice <= price)
     return {
       key: 'originalPrice',
@@ -53,6 +61,8 @@ const product = {
   description: text('one or two sentences', 400),
   price: money,
   originalPrice: money.optional(),
+  /** The last day of a sale. The first build after it takes the sale off (lib/shop/products.ts). */
+  until: day.optional(),
   isInStock: yesNo,
   isFeatured: yesNo,
   /** The product whose picture is at the top of the page and in its link preview. */
@@ -364,6 +374,8 @@ function claimFault({ id: name, text: claimText, restsOn, status: state }: Claim
     return wrong('does not begin with a number and what it counts. Write it like "1,000+ lives saved".');
   if (numbers[name]?.safeDecode(claimText).success === false)
     return wrong(`does not fit. Write ${columnHelp(numbers[name]).fits}.`);
+  if (numbers[name] === undefined && !/[a-z]/i.test(claimText))
+    return wrong('does not say what the figure is about. Write it like "96.5% pass rate".');
   if ([...claimText.matchAll(/(\d+(?:\.\d+)?) ?%/g)].some(([, percent]) => Number(percent) > 100))
     return wrong('is above 100%. Write at most 100%.');
   if (/\b(?:OSHA|HIPAA)[ -]certif/i.test(claimText))

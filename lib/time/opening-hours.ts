@@ -1,6 +1,7 @@
 import { clockTimeOf } from './clock-time';
 
-const hoursOfDays = /^([a-z]+)(?: ?- ?([a-z]+))? (\d{1,2}(?::\d\d)? ?[AP]M) ?- ?(\d{1,2}(?::\d\d)? ?[AP]M)$/i;
+const hoursOfDays =
+  /^([a-z]+)\.?(?: ?(?:-|to) ?([a-z]+)\.?)? (\d{1,2}(?::\d\d)? ?[AP]M) ?(?:-|to) ?(\d{1,2}(?::\d\d)? ?[AP]M)$/i;
 
 /** The days of the week as schema.org names them. */
 export const weekdays = [
@@ -22,9 +23,13 @@ export type OpeningHours = {
   readonly closes: string;
 };
 
-/** `Monday-Friday 8:00 AM-6:00 PM; Saturday 9:00 AM-3:00 PM` as hours; null for anything else. */
+/**
+ * `Monday-Friday 8:00 AM-6:00 PM; Saturday 9:00 AM-3:00 PM` as hours, also as in `Mon to Fri 8 a.m.-6 p.m., Sat 9
+ * AM-3 PM`; null for anything else.
+ */
 export function openingHoursOf(text: string): readonly [OpeningHours, ...OpeningHours[]] | null {
-  const [first, ...others] = text.split(';').map((part) => partOf(part.trim()));
+  const plain = text.replace(/\b([ap])\.m\./gi, (_, half: string) => `${half}m`);
+  const [first, ...others] = plain.split(/[;,]/).map((part) => partOf(part.trim()));
   const rest = others.filter((part) => part !== null);
   return first == null || rest.length < others.length ? null : [first, ...rest];
 }
@@ -38,10 +43,10 @@ function partOf(text: string): OpeningHours | null {
   return { days: [start, ...more], opens: opensAt, closes: closesAt };
 }
 
-/** The days of a range, which may span the weekend (`Sunday-Thursday`); empty for an unknown name. */
+/** The days of a range, which may span the weekend (`Sunday-Thu`); empty for an unknown name. */
 function daysFrom(from: string, to: string): readonly Weekday[] {
   const [first, last] = [from, to].map((name) =>
-    weekdays.findIndex((day) => day.toLowerCase() === name.toLowerCase()),
+    weekdays.findIndex((day) => name.length > 2 && day.toLowerCase().startsWith(name.toLowerCase())),
   ) as [number, number];
   if (first < 0 || last < 0) return [];
   return [...weekdays, ...weekdays].slice(first, last < first ? last + 8 : last + 1);

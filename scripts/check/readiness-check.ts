@@ -15,6 +15,9 @@ import {
   findSecurityFaults,
   placeholderFinding,
 } from '../../lib/facts/readiness';
+import { rowsOf } from '../../content/site/table-rows';
+import { synonymTable } from '../../lib/tables/tables';
+import { findUnansweredSynonyms } from './synonym-check';
 import { unsignedFindings } from './clinical/signature-check';
 import { contradictions } from './contradictions-check';
 import { classGaps } from '../tables/course-tables';
@@ -37,6 +40,7 @@ export function checkReadiness(today: IsoDate): readonly Finding[] {
       drawn,
       new Set(Object.keys(pictures).filter(isDecorative)),
     ),
+    ...findUnansweredSynonyms(rowsOf(synonymTable)),
     ...unsignedFindings(),
     ...findSecurityFaults(tableFile(companyTable), securityUntil, today),
   ];

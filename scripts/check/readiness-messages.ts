@@ -9,6 +9,7 @@ const headings: Readonly<Record<Finding['kind'], string>> = {
   'reserved-address': 'Addresses reserved for examples',
   'missing-alt': 'Pictures without alternative text',
   'security-txt': 'security.txt',
+  synonym: 'Words of the search that lead nowhere',
   unsigned: 'Clinical pages without a signature for their text',
 };
 

@@ -76,15 +76,22 @@ const browse = (half, file) => ({
   env: { BROWSER_TESTS: half },
 });
 
+/** On a site with fixed tables, whatever the company has put into its own. */
+const snapshots = {
+  name: 'Visual snapshots',
+  command: ['node', ['scripts/check/snapshots.mjs', '--compare']],
+  report: () => playwrightCounts('reports/snapshots.json'),
+};
+
 const steps = isMatrix
-  ? [...(isBuilt ? [] : [build]), browse('matrix', 'matrix')]
+  ? [...(isBuilt ? [] : [build]), browse('matrix', 'matrix'), snapshots]
   : [...checks, ...(isQuick ? [] : [build, browse('usual', 'e2e')])];
 
 async function main() {
   await ensureDependencies();
   // Counts of an earlier run would be mistaken for this run's. Benchmarks and the mutation report stay.
   const stale = isMatrix
-    ? ['matrix', 'count-matrix']
+    ? ['matrix', 'snapshots', 'count-matrix']
     : ['jest', 'e2e', 'matrix', 'count-test', 'count-matrix', 'count-publish', 'count-company'];
   for (const name of stale) rmSync(`reports/${name}.json`, { force: true });
   mkdirSync('reports', { recursive: true });

@@ -29,9 +29,9 @@ export const treeOf = (name) => `.cache/trees/${name}`;
  * files and folders to add, by destination.
  * @throws if a change finds nothing to replace, because the copy would not be a different release.
  */
-export async function buildTree(name, kind, { changes = [], copies = {} }) {
+export async function buildTree(name, kind, { changes = [], copies = {}, more = [], env = {} }) {
   const tree = treeOf(name);
-  copySources(name);
+  copySources(name, more);
   for (const { file, from, to } of changes) {
     const text = readFileSync(join(tree, file), 'utf8');
     if (!text.includes(from))
@@ -41,7 +41,7 @@ export async function buildTree(name, kind, { changes = [], copies = {} }) {
     writeFileSync(join(tree, file), text.replace(from, to));
   }
   for (const [to, from] of Object.entries(copies)) cpSync(from, join(tree, to), { recursive: true });
-  await buildCopy(name, kind);
+  await buildCopy(name, kind, env);
 }
 
 /** Builds a copy as it is. Several builds may run in parallel, so the output of each is printed when it ends. */

@@ -6,7 +6,7 @@ import type { Cell as SheetCell, CellStyle, DataValidation, Sheet, WriteSheet } 
 import { columnHelp, fitsOf } from '../../lib/tables/columns';
 import { onlinePlace } from '../../content/courses/class-list';
 import { cityLabel } from '../../lib/site/city-label';
-import { csvOf, describeFault, recordsOf } from '../../lib/tables/records';
+import { csvOf, describeFaults, recordsOf } from '../../lib/tables/records';
 import { headerOf, headersOf, readTable, type Table, tableFile, tidyRecords } from '../../lib/tables/table';
 import { cityTable } from '../../lib/tables/tables';
 import { describeChanges, tableChanges } from '../../lib/tables/table-changes';
@@ -241,7 +241,7 @@ export function readTableSheets(sheets: readonly Sheet[], root = '.'): ReturnedT
     const { csv, faults: wrong } = tidyRecords(table, records[place] ?? [], (question) =>
       answered.has(named(table, question)),
     );
-    faults.push(...wrong.map((fault) => describeFault(`Sheet "${sheet.name}"`, fault)));
+    faults.push(...describeFaults(`Sheet "${sheet.name}"`, wrong));
     if (csv === null) return;
     const file = tableFile(table);
     const before = readFileSync(resolve(root, file), 'utf8');

@@ -29,7 +29,7 @@ import {
   pictureUrl,
   tileGrid,
 } from '../../lib/site/pictures';
-import { digestOf } from '../../lib/tables/sample-rows';
+import { digestOf } from '../../lib/facts/sample-rows';
 import { groundOf, reachOf, readMaster } from './master';
 import { encodeByLikeness, type FileQuality, likenessFloor, recipeFor } from './quality';
 

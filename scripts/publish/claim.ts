@@ -26,6 +26,9 @@ export type Claim = {
   readonly release: () => Promise<void>;
 };
 
+/** Another publisher has taken over. */
+export class LostClaim extends Error {}
+
 const heartbeatInterval = 20_000;
 const rounds = 5;
 /** Milliseconds for which the last answer about a claim is trusted. */
@@ -82,7 +85,7 @@ function keep(store: ObjectStore, key: string, holder: string): Claim {
       .filter((entry) => entry.key.endsWith('.holds'))
       .map((entry) => entry.key);
     if (held.length !== 1 || held[0] !== key)
-      throw new Error(
+      throw new LostClaim(
         'Another publisher has taken over. This one has stopped. Nothing that it wrote is lost, and every page is complete.',
       );
   };

@@ -1,5 +1,5 @@
 // Writes a release in order: everything a page needs comes before the page.
-import type { Claim } from './claim';
+import { type Claim, LostClaim } from './claim';
 import { forEachLimit } from './for-each-limit';
 import { copyKey, manifestKey, pendingKey, currentKey } from './keys';
 import { copiesOf, isSameObject, type Known, needOf } from './plan';
@@ -88,6 +88,9 @@ export async function goLive(
       tags.set(object.key, await write(object));
       count += 1;
       onProgress(step, count, objects.length);
+    }).catch((cause: unknown) => {
+      if (cause instanceof LostClaim) throw cause;
+      throw new Error(describeStop(changes.pages, tags), { cause });
     });
   };
   const upload = async (object: ReleaseObject) => store.put(object.key, await readBody(object), object);
@@ -109,6 +112,16 @@ export async function goLive(
   await putJson(store, currentKey, { id: live.id, since: now, by } satisfies CurrentRelease);
   await store.remove(pendingKey(live.id));
   return live;
+}
+
+/** How many pages of a release that stopped are live, and how to go on. A page has two keys: with and without .html. */
+function describeStop(objects: readonly ReleaseObject[], sent: ReadonlyMap<string, string>): string {
+  const pages = objects.filter(({ key }) => key.endsWith('.html'));
+  const old = pages.filter(({ key }) => !sent.has(key)).length;
+  const wayOut = 'Run the same command again: it sends the rest.';
+  return old === pages.length
+    ? `No page has changed yet. ${wayOut}`
+    : `${pages.length - old} of ${pages.length} pages are new, and ${old} still ${old === 1 ? 'shows' : 'show'} the release before. Every page is whole. ${wayOut}`;
 }
 
 async function putJson(store: ObjectStore, key: string, value: unknown): Promise<void> {

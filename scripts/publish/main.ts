@@ -133,8 +133,12 @@ async function whileClaimed(store: ObjectStore, work: (claim: Claim) => Promise<
   process.once('SIGTERM', interrupted);
   try {
     await work(claim);
-  } finally {
     await claim.release();
+  } catch (error) {
+    // A store that does not answer cannot release the claim either, and says less about why.
+    await claim.release().catch(() => undefined);
+    throw error;
+  } finally {
     process.removeListener('SIGINT', interrupted);
     process.removeListener('SIGTERM', interrupted);
   }

@@ -50,6 +50,19 @@ export async function chromiumAtHand() {
   return onPath(names) ?? (await fromPlaywright());
 }
 
+/** The Chromium of exactly this version among those at hand, or null. */
+export async function chromiumOfVersion(version) {
+  const known = [process.env.CHROMIUM_PATH, ...names.map((name) => onPath([name])), await fromPlaywright()];
+  const hasVersion = (path) => {
+    try {
+      return execFileSync(path, ['--version'], { encoding: 'utf8', stdio: 'pipe' }).includes(version);
+    } catch {
+      return false;
+    }
+  };
+  return known.find((path) => typeof path === 'string' && path !== '' && hasVersion(path)) ?? null;
+}
+
 /**
  * The Chromium to test with: `CHROMIUM_PATH`, then one on the PATH, then Playwright's own, then Debian's package.
  * @throws a sentence that says what to do when there is none: tests are never skipped silently.

@@ -16,12 +16,9 @@ import {
   testimonialTable,
   timelineTable,
 } from '../../lib/tables/tables';
-import { siteEntries } from '../../components/search/model/site-entries';
 import { locations } from '../../content/locations/locations';
 import { rowsOf } from '../../content/site/table-rows';
 import { factValue } from '../../lib/facts/facts';
-import { packEntries } from '../../lib/site/site-entries';
-import { siteIndex } from '../../lib/site/site-search';
 import { faultsOfReviews } from '../check/clinical/signature-check';
 import { siteClassTable, sitePriceTable } from './course-tables';
 
@@ -51,7 +48,6 @@ export function faultsOfTables(): readonly string[] {
     ...allTables.flatMap((table) => faultsOfTable(table, readFileSync(tableFile(table), 'utf8'))),
     ...faultsOfCities(),
     ...faultsOfOffices(),
-    ...faultsOfSynonyms(rowsOf(synonymTable)),
     ...faultsOfReviews(),
   ];
 }
@@ -91,17 +87,4 @@ function faultsOfOffices(): readonly string[] {
     : [
         `${tableFile(officeTable)}: ${count} rows are the headquarters, and exactly one has to be. Write "yes" in that row and "no" in the others.`,
       ];
-}
-
-/** Synonyms that lead to nothing in the search. */
-export function faultsOfSynonyms(
-  rows: readonly { readonly typed: string; readonly means: string }[],
-): readonly string[] {
-  const search = siteIndex(packEntries(siteEntries()));
-  return rows
-    .filter(({ means }) => search(means).length === 0)
-    .map(
-      ({ typed, means }) =>
-        `${tableFile(synonymTable)}, ${typed}: No page answers to "${means}". Write words that the site uses, or delete the row.`,
-    );
 }

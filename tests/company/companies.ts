@@ -66,10 +66,10 @@ const people = [
 ];
 
 /**
- * The test companies: one with other people, states and text; one with a single city and little else; and the sample
- * itself with every row confirmed.
+ * The test companies: one with other people, states and text; one that shares no row with the sample (lakeshore.ts);
+ * one with a single city and little else; and the sample itself with every row confirmed.
  */
-export const companies = ['another', 'tiny', 'confirmed'] as const;
+export const companies = ['another', 'lakeshore', 'tiny', 'confirmed'] as const;
 
 export type Company = (typeof companies)[number];
 
@@ -167,7 +167,7 @@ function ownCell(table: Table, cells: readonly string[], name: string, was: stri
   return name === 'picture text' ? was.replace(/[^;]+/g, own) : own;
 }
 
-/** A class table: one class of each course, rotating through the places. */
+/** A class table: one class of each course, rotating through the places, with at most eight seats. */
 export function classesFor(courses: readonly string[], places: readonly string[], first: string): string {
   const zoneAt = (index: number) =>
     /, [A-Z]{2}$/.test(places[index % places.length] ?? '') ? '' : 'Pacific';
@@ -179,7 +179,7 @@ export function classesFor(courses: readonly string[], places: readonly string[]
       '09:00',
       '17:00',
       places[index % places.length],
-      index % 11,
+      index % 9,
       zoneAt(index),
       'confirmed',
     ].map(String),

@@ -1,5 +1,6 @@
 // cspell:ignore María Ñandú
 import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -14,15 +15,19 @@ import { encodedPictures } from '../../content/site/picture-files';
 import { isOfRow } from '../../content/site/pictures';
 import { classRow, classTable } from '../../lib/courses/class-rows';
 import { readTable } from '../../lib/tables/table';
-import { cityTable } from '../../lib/tables/tables';
+import { bookTable, cityTable, equipmentTable, merchandiseTable } from '../../lib/tables/tables';
+import { cityLabel } from '../../lib/site/city-label';
 import { seatPriceTemplates } from '../../content/courses/course-labels';
 import { factValue, isPlaceholder } from '../../lib/facts/facts';
+import { productLabels } from '../../content/shop/product-labels';
+import { rowsOf } from '../../content/site/table-rows';
 import { recordsOf } from '../../lib/tables/records';
 import { tableFile } from '../../lib/tables/table';
 import { listPaths } from '../../scripts/hosting/site-files';
 import { allTables } from '../../scripts/tables/all-tables';
 import { brokenRows, brokenRowsHeader } from '../unit/courses/broken-rows';
 import { another, anotherShape } from './companies';
+import { lakeshore } from './lakeshore';
 
 /** The site of another company, built for production by `npm run test:company`. */
 const root = '.cache/trees/another';
@@ -43,7 +48,7 @@ const marksOfSamples = [
 ];
 
 /** Every sentence in a sample table that this company replaced. */
-function tableSamples(): readonly string[] {
+function tableSamples(root: string): readonly string[] {
   return allTables.flatMap((table) => {
     const cellsIn = (folder: string) =>
       (recordsOf(readFileSync(join(folder, tableFile(table)), 'utf8')).records ?? []).flat();
@@ -53,6 +58,49 @@ function tableSamples(): readonly string[] {
       (cell) => /\w+ \w+ \w+ \w+/.test(cell) && !own.has(cell) && cell !== factValue(company.tagline),
     );
   });
+}
+
+/** The names of the sample's cities and products, none of which this company has. */
+function sampleNames(): readonly string[] {
+  const products = [merchandiseTable, bookTable, equipmentTable].flatMap((table) =>
+    rowsOf(table).map(({ name }) => name),
+  );
+  return [...rowsOf(cityTable).map(cityLabel), ...products];
+}
+
+/** Every exported file and host setting with a trace of the sample in its name or text. */
+function filesWith(traces: readonly string[], root: string): readonly string[] {
+  const settings = '.cache/hosting';
+  execFileSync('npx', ['--no-install', 'tsx', 'scripts/hosting/write-settings.ts'], { cwd: root });
+  const served = listPaths(join(root, 'out')).map((file) => join('out', file));
+  expect(served.length).toBeGreaterThan(100);
+  const all = [...served, ...listPaths(join(root, settings)).map((file) => join(settings, file))];
+  const wanted = traces.map((trace) => trace.toLowerCase());
+  return all.flatMap((file) => {
+    const whole = `${file} ${readFileSync(join(root, file), 'utf8')}`;
+    const text = examples.reduce((rest, example) => rest.replaceAll(example, ''), whole).toLowerCase();
+    return wanted
+      .filter((trace) => text.includes(trace) || text.includes(escaped(trace)))
+      .map((trace) => `${file}: ${trace}`);
+  });
+}
+
+const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+/** The exported files that are, to the byte, pictures of the sample's rows, or pictures with its name. */
+function samplePicturesIn(root: string): readonly string[] {
+  const named = namedPictures.map(({ id }) => encodedPictures[id]?.hash ?? '');
+  const isSample = (file: string) =>
+    isOfRow(file.replace(/^.*\//, '')) || named.some((hash) => file.includes(`.${hash}.`));
+  const samples = ['public/pictures', 'art/unbranded/encoded']
+    .flatMap((folder) => listPaths(folder).map((file) => join(folder, file)))
+    .filter(isSample);
+  expect(samples.length).toBeGreaterThan(300);
+  const digests = new Set(samples.map(digestOf));
+  const served = listPaths(join(root, 'out')).filter((file) =>
+    digests.has(digestOf(join(root, 'out', file))),
+  );
+  return served;
 }
 
 /** The same text as HTML escapes it. */
@@ -76,22 +124,10 @@ test.describe('the site of another company', () => {
   });
 
   test('has no trace of the sample company in any exported file, its name, or the settings of a host', () => {
-    const samples = tableSamples();
+    const samples = tableSamples(root);
     expect(samples.length).toBeGreaterThan(30);
-    const traces = [...marksOfSamples, ...samples].map((trace) => trace.toLowerCase());
-    const settings = '.cache/hosting';
-    execFileSync('npx', ['--no-install', 'tsx', 'scripts/hosting/write-settings.ts'], { cwd: root });
-    const served = files().map((file) => join('out', file));
-    const all = [...served, ...listPaths(join(root, settings)).map((file) => join(settings, file))];
-    const found = all.flatMap((file) => {
-      const whole = `${file} ${readFileSync(join(root, file), 'utf8')}`;
-      const text = examples.reduce((rest, example) => rest.replaceAll(example, ''), whole).toLowerCase();
-      return traces
-        .filter((trace) => text.includes(trace) || text.includes(escaped(trace)))
-        .map((trace) => `${file}: ${trace}`);
-    });
-    expect(found).toEqual([]);
-    expect(served.length).toBeGreaterThan(100);
+    expect(filesWith([...marksOfSamples, ...samples], root)).toEqual([]);
+    expect(samplePicturesIn(root)).toEqual([]);
   });
 
   test("shows its own logo in the header, and none of the sample's icons", () => {
@@ -220,27 +256,79 @@ test.describe('the site of another company', () => {
   });
 });
 
-test.describe('the site of a tiny company', () => {
-  const tiny = '.cache/trees/tiny/out';
-  const pages = () => listPaths(tiny).filter((file) => file.endsWith('.html'));
+test.describe('the site of a company that shares no row with the sample', () => {
+  const tree = '.cache/trees/lakeshore';
+  const page = (path: string) => load(readFileSync(join(tree, 'out', path), 'utf8'));
 
-  test('shows no empty list, section or heading', () => {
-    const empty = pages().flatMap((file) => {
-      const $ = load(readFileSync(join(tiny, file), 'utf8'));
-      const lists = $('ul, ol, dl, tbody').filter((_, list) => $(list).children().length === 0);
-      const sections = $('main section').filter((_, section) => {
-        const rest = $(section).clone();
-        rest.find('h1, h2, h3, header, svg').remove();
-        return rest.text().trim() === '' && rest.find('img, picture, input, canvas').length === 0;
-      });
-      return [...lists, ...sections].map((element) => `${file}: ${$.html(element).slice(0, 200)}`);
+  test('is ready for production, with nothing left to say', () => {
+    const report = execFileSync('npx', ['--no-install', 'tsx', 'scripts/check/readiness.ts', '--json'], {
+      cwd: tree,
+      encoding: 'utf8',
     });
-    expect(empty).toEqual([]);
+    const { isReady, findings } = JSON.parse(report) as { isReady: boolean; findings: { kind: string }[] };
+    expect(isReady).toBe(true);
+    // Words of the search for products and cities that it does not have.
+    expect(findings.filter(({ kind }) => kind !== 'synonym')).toEqual([]);
   });
 
-  test('has no picture of a deleted row', () => {
-    const served = listPaths(join(tiny, 'pictures')).map((file) => file.replace(/^\//, ''));
-    expect(served.length).toBeGreaterThan(20);
-    expect(served.filter(isOfRow)).toEqual([]);
+  test('has no word and no picture of the sample in any exported file', () => {
+    const traces = [...marksOfSamples, ...tableSamples(tree), ...sampleNames()];
+    expect(traces.length).toBeGreaterThan(100);
+    expect(filesWith(traces, tree)).toEqual([]);
+    expect(samplePicturesIn(tree)).toEqual([]);
+  });
+
+  test('shows its people by name and role, each in a drawn picture', () => {
+    const $ = page('about.html');
+    for (const name of lakeshore.people) expect($('main').text()).toContain(name);
+    expect($('img[src*="/pictures/team-"], source[srcset*="/pictures/team-"]').length).toBe(0);
+    expect(page('index.html')('main').text()).toContain('Jo Park');
+  });
+
+  test('shows products without stars, in their colors, and a sale until its last day', () => {
+    const $ = page('merchandise.html');
+    const card = (id: string) => $(`#merch-${id}`).text();
+    expect($('main').text()).not.toContain(productLabels.outOfFive);
+    expect($('option[value="rating"]').length).toBe(0);
+    for (const color of ['Red', 'Black', 'White', 'Royal blue'])
+      expect(card('harbor-shirt')).toContain(color);
+    expect(card('harbor-shirt')).toContain('$26.00');
+    expect(card('dock-whistle')).toContain('$8.00');
+    expect(card('dock-whistle')).not.toContain('$6.00');
+  });
+
+  test('shows its own hours, cities and proven figures', () => {
+    const home = page('index.html')('body').text();
+    expect(home).toContain('7:30 AM-5:00 PM');
+    const about = page('about.html')('main').text();
+    expect(about).toContain('96.5% pass rate');
+    for (const place of lakeshore.cities)
+      expect(page('locations.html')('main').text()).toContain(place.split(',')[0]);
   });
 });
+
+for (const company of ['lakeshore', ...(process.env['TEST_LENGTH'] === 'long' ? ['tiny'] : [])])
+  test.describe(`the site of ${company}`, () => {
+    const tiny = `.cache/trees/${company}/out`;
+    const pages = () => listPaths(tiny).filter((file) => file.endsWith('.html'));
+
+    test('shows no empty list, section or heading', () => {
+      const empty = pages().flatMap((file) => {
+        const $ = load(readFileSync(join(tiny, file), 'utf8'));
+        const lists = $('ul, ol, dl, tbody').filter((_, list) => $(list).children().length === 0);
+        const sections = $('main section').filter((_, section) => {
+          const rest = $(section).clone();
+          rest.find('h1, h2, h3, header, svg').remove();
+          return rest.text().trim() === '' && rest.find('img, picture, input, canvas').length === 0;
+        });
+        return [...lists, ...sections].map((element) => `${file}: ${$.html(element).slice(0, 200)}`);
+      });
+      expect(empty).toEqual([]);
+    });
+
+    test('has no picture of a deleted row', () => {
+      const served = listPaths(join(tiny, 'pictures')).map((file) => file.replace(/^\//, ''));
+      expect(served.length).toBeGreaterThan(20);
+      expect(served.filter(isOfRow)).toEqual([]);
+    });
+  });

@@ -5,13 +5,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
-import { recordsOf } from '../../lib/tables/records';
+import { csvOf, recordsOf } from '../../lib/tables/records';
 import { cityLabel } from '../../lib/site/city-label';
 import { readTable, type Table, tableFile } from '../../lib/tables/table';
 import { cityTable } from '../../lib/tables/tables';
 import { daysAfter } from '../../lib/time/calendar-days';
 import { allTables } from '../../scripts/tables/all-tables';
 import { scheduledCourses } from '../../scripts/tables/course-tables';
+import { lakeshoreSheet } from './lakeshore';
 import { anotherMark, classesFor, companies, tableFor } from './companies';
 
 const workbook = 'handover.xlsx';
@@ -23,7 +24,12 @@ const handover = (...args: readonly string[]) =>
 const company = companies.find((name) => name === process.argv[2]);
 if (company === undefined) throw new Error(`Name one of ${companies.join(', ')}.`);
 const tableOf = (name: string) => allTables.find((table) => table.name === name.toLowerCase());
-const filledIn = (table: Table) => tableFor(company, table, readFileSync(tableFile(table), 'utf8'));
+const filledIn = (table: Table) => {
+  const csv = readFileSync(tableFile(table), 'utf8');
+  return company === 'lakeshore'
+    ? csvOf(lakeshoreSheet(table.name, recordsOf(csv).records ?? []))
+    : tableFor(company, table, csv);
+};
 
 handover('--to', workbook);
 const { sheets } = await readXlsx(readFileSync(workbook));
@@ -31,17 +37,21 @@ const places = readTable(cityTable, filledIn(cityTable)).rows.map(cityLabel);
 const inThreeMonths = daysAfter(new Date().toISOString().slice(0, 10), 90) ?? '';
 const classes = classesFor(
   scheduledCourses.map(({ id }) => id),
-  [...places, 'Live online'],
+  company === 'lakeshore' ? places : [...places, 'Live online'],
   inThreeMonths,
 );
-const filled = sheets.map(({ name, rows }) => {
-  if (name === 'Start here')
-    return { name, rows: rows.map((row) => (row[0] === 'Prices' ? row.with(4, 'confirmed') : row)) };
-  const table = tableOf(name);
-  if (table === undefined) return { name, rows };
-  const csv = table.name === 'classes' ? classes : filledIn(table);
-  return { name, rows: (recordsOf(csv).records ?? []).map((row) => [...row]) };
-});
+// A sheet that is left out leaves its table as it is.
+const isLeftOut = ({ name }: { readonly name: string }) => company === 'lakeshore' && name === 'Synonyms';
+const filled = sheets
+  .filter((sheet) => !isLeftOut(sheet))
+  .map(({ name, rows }) => {
+    if (name === 'Start here')
+      return { name, rows: rows.map((row) => (row[0] === 'Prices' ? row.with(4, 'confirmed') : row)) };
+    const table = tableOf(name);
+    if (table === undefined) return { name, rows };
+    const csv = table.name === 'classes' ? classes : filledIn(table);
+    return { name, rows: (recordsOf(csv).records ?? []).map((row) => [...row]) };
+  });
 writeFileSync(workbook, await writeXlsx({ sheets: filled }));
 writeFileSync('content/site/mark.ts', anotherMark);
 run('npm', 'run', '--silent', 'icons');

@@ -15,19 +15,23 @@ function weigh(whole: string) {
   };
 }
 
-/** The pages of a company with this many classes in the listed cities. */
+/** The pages of the sample company with this many classes in its cities. */
 async function pagesWith(count: number) {
   jest.resetModules();
   const tables = await import('@/lib/tables/table');
   const { grownClasses } = await import('@/scripts/bench/growth-tables');
-  const csvOf = (name: string) => readFileSync(`content/tables/${name}.csv`, 'utf8');
+  const csvOf = (name: string) => readFileSync(`tests/fixtures/tables/${name}.csv`, 'utf8');
   const classes = grownClasses(csvOf('classes'), csvOf('cities'), count);
   jest.doMock('@/content/site/table-rows', () => {
     const real = jest.requireActual<typeof tableRows>('@/content/site/table-rows');
     return {
       ...real,
       rowsOf: (table: Parameters<typeof real.rowsOf>[0]) =>
-        table.name === 'classes' ? tables.readTable(table, classes).rows : real.rowsOf(table),
+        table.name === 'classes'
+          ? tables.readTable(table, classes).rows
+          : table.name === 'cities'
+            ? tables.readTable(table, csvOf('cities')).rows
+            : real.rowsOf(table),
     };
   });
   // Of the same registry as the components, which share one React.

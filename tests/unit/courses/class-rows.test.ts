@@ -117,7 +117,10 @@ describe('a broken row', () => {
   });
 
   it.each([
-    [{ city: 'Xenia' }, /"Xenia" is not one of our places\. If the city is gone, delete this row\./],
+    [
+      { city: 'Xenia' },
+      /"Xenia" is not one of our places\. If the city is new, add it to cities\.csv; if it is gone, delete/,
+    ],
     [{ city: 'Columbus' }, /There is more than one Columbus: Columbus, OH or Columbus, GA\./],
     [{ course: 'is-aha' }, /No page has "is-aha"\. Perhaps aha-bls-provider\./],
   ])('%j is answered with the way out', (cells, advice) => {

@@ -69,14 +69,10 @@ describe('a copy of the site with planted placeholders', () => {
     };
     // One is confirmed by a table, which cannot prove itself, and one by the owner's statement.
     const claims = 'content/tables/claims.csv';
-    change(
+    change(claims, /(?:^locations-(?:hero|everywhere),.*\n)+/m, '');
+    add(
       claims,
-      /^locations-hero,.*$/m,
       'locations-hero,500 sites and 600 cities,content/tables/cities.csv,owner,confirmed',
-    );
-    change(
-      claims,
-      /^locations-everywhere,.*$/m,
       'locations-everywhere,700 locations,Our franchise agreements,owner,confirmed',
     );
     change('content/site/routes.ts', /Pick your city/, 'In 800 cities, pick yours');

@@ -24,7 +24,7 @@ const homesOfNames: Readonly<Record<string, readonly string[]>> = {
 const names = namePattern(Object.values(homesOfNames).flat());
 
 /** Files that hold facts in another form: state outlines, picture digests, and the list of all modules. */
-const machineMade = /(?:us-outlines|picture-files|content-modules)\.ts$/;
+const machineMade = /(?:us-outlines|picture-files|content-modules|sample-rows)\.ts$/;
 
 /**
  * What may be repeated, and why it is not a duplicate. `kinds` narrows an entry to those kinds of facts, `words` to

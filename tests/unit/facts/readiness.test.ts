@@ -118,6 +118,8 @@ test('pictures need alternative text unless their text is beside them', () => {
   };
   const found = fields(findMissingAlts('f', pictures, new Set(['ann'])));
   expect(found).toEqual(['empty.alt', 'lazy.alt', 'file.alt']);
+  const at = { file: 'content/tables/merchandise.csv', field: 'mug, picture text' };
+  expect(findMissingAlts('f', { 'merch-mug': { alt: '', at } }, new Set())).toMatchObject([at]);
 });
 
 // Includes leap years.

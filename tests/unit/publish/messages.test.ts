@@ -12,9 +12,23 @@ describe("the publisher's error messages", () => {
     [refused('InvalidAccessKeyId', 'The key does not exist.', 403), 'AWS_PROFILE'],
     [refused('Unknown', 'UnknownError', 403), 'docs/publishing.md lists the rights'],
     [refused('SlowDown', 'Please reduce your request rate.', 503), '--parallel 4'],
+    [refused('NoSuchBucket', 'The specified bucket does not exist', 404), 'Check --to'],
+    [refused('Error', 'connect ECONNREFUSED 10.0.0.9:9000'), 'The store does not answer'],
+    [refused('Error', 'getaddrinfo ENOTFOUND s3.example.com'), 'Check --endpoint'],
+    [refused('TimeoutError', 'Socket timed out'), 'The store does not answer'],
+    [refused('ServiceUnavailable', 'Reduce your rate.', 503), 'The store does not answer'],
+    [
+      Object.assign(new AggregateError([]), { message: 'both failed', code: 'ECONNREFUSED' }),
+      'does not answer',
+    ],
   ])('names what to do about %s', (error, advice) => {
     expect(wordsFor(error)).toContain(advice);
     expect(wordsFor(error)).toContain(error.message);
+  });
+
+  it('say how far a release came, and why it stopped', () => {
+    const stopped = new Error('12 of 62 pages are new.', { cause: refused('AccessDenied', 'No.', 403) });
+    expect(wordsFor(stopped)).toMatch(/^The credentials are right.* \(No\.\)\n12 of 62 pages are new\.$/);
   });
 
   it('leave other errors unchanged', () => {

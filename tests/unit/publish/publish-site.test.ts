@@ -102,6 +102,25 @@ describe('an interrupted publisher', () => {
     }
   });
 
+  it('says how many pages are new', async () => {
+    const stoppedAt = async (key: string) => {
+      const store = await storeWith(one);
+      const copy = store.copy.bind(store);
+      store.copy = (from, to, headers) =>
+        to === key ? Promise.reject(new Error('killed')) : copy(from, to, headers);
+      return publish(store, two).catch((reason: unknown) => reason);
+    };
+    expect(await stoppedAt('icons/icon.png')).toMatchObject({
+      cause: new Error('killed'),
+      message: 'No page has changed yet. Run the same command again: it sends the rest.',
+    });
+    expect(await stoppedAt('shop.html')).toMatchObject({
+      cause: new Error('killed'),
+      message:
+        '2 of 3 pages are new, and 1 still shows the release before. Every page is whole. Run the same command again: it sends the rest.',
+    });
+  });
+
   it('uploads nothing twice when it is rerun', async () => {
     const store = await storeWith(one);
     await stopAt(12, store, () => publish(store, two));

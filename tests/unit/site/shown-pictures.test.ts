@@ -1,7 +1,7 @@
 import type * as shownModule from '@/content/site/shown-pictures';
 import type * as namedModule from '@/content/site/named-pictures';
 import { isPlaceholder } from '@/lib/facts/facts';
-import { showsAnother } from '@/lib/tables/sample-rows';
+import { showsAnother } from '@/lib/facts/sample-rows';
 
 type Row = { readonly id: string; readonly name?: unknown };
 

@@ -15,7 +15,7 @@ import {
   web,
   yesNo,
 } from '@/lib/tables/columns';
-import { describeFault, recordsOf } from '@/lib/tables/records';
+import { describeFault, describeFaults, recordsOf } from '@/lib/tables/records';
 import { headersOf, readTable, table, tidyRecords } from '@/lib/tables/table';
 import { peopleTable } from '@/lib/tables/tables';
 
@@ -162,6 +162,16 @@ describe('a table from a spreadsheet program', () => {
       'mugs.csv, row 4, column G (status): "done" is not offered here. Write "sample" or "confirmed".',
       'mugs.csv, row 5: It has 8 cells, and the first row has 7. A cell with a comma needs quotation marks around it: "Mesa, AZ".',
     ]);
+  });
+
+  it('one mistake in many rows is reported once, with the rows', () => {
+    const rows = Array.from({ length: 20 }, (_, index) => `b${index},Blue,x,yes,,,confirmed`);
+    const faults = read(...rows, 'a,Blue,y,yes,,,confirmed').faults;
+    expect(describeFaults('mugs.csv', faults)).toEqual([
+      'mugs.csv, rows 2, 3, 4 and 17 more, column C (price): "x" is not a price. Write a price in dollars, such as 24.99.',
+      'mugs.csv, row 22, column C (price): "y" is not a price. Write a price in dollars, such as 24.99.',
+    ]);
+    expect(describeFaults('mugs.csv', faults.slice(0, 2))[0]).toContain('mugs.csv, rows 2 and 3, column');
   });
 
   it('a duplicate id, a broken table rule and a missing column are reported', () => {

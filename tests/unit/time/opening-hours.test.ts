@@ -34,6 +34,26 @@ describe('opening hours', () => {
     ]);
   });
 
+  it.each([
+    'Mon-Sat 7:30 AM-5 PM',
+    'Mon.-Sat. 7:30 a.m. - 5 p.m.',
+    'mon to sat 7:30 am to 5 pm',
+    'Monday-Saturday 7:30AM-5PM',
+  ])('are parsed as people write them: %s', (text) => {
+    expect(openingHoursOf(`${text}, Sun 9 AM-noon`)).toBeNull();
+    expect(openingHoursOf(text)?.map((part) => `${longDays(part)} ${longHours(part)}`)).toEqual([
+      'Monday-Saturday 7:30 AM-5:00 PM',
+    ]);
+  });
+
+  it('may have commas between days with other hours', () => {
+    expect(openingHoursOf('Tues-Thurs 8 AM-6 PM, Fri 8 AM-noon, Sat 9 AM-3 PM')).toBeNull();
+    expect(openingHoursOf('Tues-Thurs 8 AM-6 PM, Sat 9 AM-3 PM')?.map(longDays)).toEqual([
+      'Tuesday-Thursday',
+      'Saturday',
+    ]);
+  });
+
   it('are always open if they cover every hour of every day', () => {
     const hours = (text: string) => openingHoursOf(text) ?? [];
     expect(isAlwaysOpen(hours('Monday-Sunday 12:00 AM-11:59 PM'))).toBe(true);

@@ -1,4 +1,4 @@
-import { digestOf, sampleIds, showsAnother, subjectOf } from '@/lib/tables/sample-rows';
+import { digestOf, sampleIds, showsAnother, subjectOf } from '@/lib/facts/sample-rows';
 
 /** The picture and the words of two rows of the sample: a person and a product. */
 const portrait = 'b628cc39';

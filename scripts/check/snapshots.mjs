@@ -1,0 +1,52 @@
+/**
+ * `npm run snapshots`: retakes the visual snapshots. `--compare`, a part of `npm run test:matrix`, compares them instead.
+ * Both look at a site with the tables of tests/fixtures/tables, whatever the company has put into its own: the build
+ * in `out/` while the two are the same, else a copy that is built here. `--tables` first takes over the tables of today.
+ */
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { browsersForTests, chromiumOfVersion } from '../run/chromium.mjs';
+import { endWith, run } from '../run/process.mjs';
+import { testDay } from '../run/today.mjs';
+import { buildTree, treeOf } from './trees.mjs';
+
+const own = 'content/tables';
+const fixed = 'tests/fixtures/tables';
+const baseline = 'tests/e2e/snapshots/baseline';
+
+/** Whether the site has the tables of the snapshots. */
+function hasFixedTables() {
+  const names = [own, fixed].map((folder) => readdirSync(folder).sort());
+  const isSame = (name) => readFileSync(join(own, name)).equals(readFileSync(join(fixed, name)));
+  return names[0].join() === names[1].join() && names[0].every(isSame);
+}
+
+async function main() {
+  const isUpdate = !process.argv.includes('--compare');
+  if (process.argv.includes('--tables')) {
+    rmSync(fixed, { recursive: true });
+    cpSync(own, fixed, { recursive: true });
+  }
+  const browsers = await browsersForTests();
+  // The browser that took them, where there is one; another may render text differently.
+  const same = await chromiumOfVersion(readFileSync(join(baseline, 'browser.txt'), 'utf8').trim());
+  const env = { ...browsers, ...(same === null ? {} : { CHROMIUM_PATH: same }), SITE_DAY: testDay };
+  let cwd = '.';
+  if (!hasFixedTables()) {
+    cwd = treeOf('snapshots');
+    await buildTree('snapshots', 'rehearsal', {
+      copies: { [own]: fixed },
+      more: ['tests', 'playwright.config.ts'],
+      env,
+    });
+  }
+  const args = ['--no-install', 'playwright', 'test', 'tests/e2e/snapshots'];
+  const kind = isUpdate ? { UPDATE_SNAPSHOTS: 'yes' } : { BROWSER_TESTS: 'snapshots' };
+  await run('npx', args, { cwd, env: { ...env, ...kind } }).finally(() => {
+    if (cwd === '.') return;
+    if (isUpdate) cpSync(join(cwd, baseline), baseline, { recursive: true });
+    else cpSync(join(cwd, 'reports/snapshots.json'), 'reports/snapshots.json');
+  });
+}
+
+main().catch(endWith);

@@ -1,0 +1,46 @@
+import { onDay } from '@/lib/shop/products';
+import { placeholder } from '@/lib/facts/facts';
+import { csvOf } from '@/lib/tables/records';
+import { headersOf, readTable } from '@/lib/tables/table';
+import { merchandiseTable } from '@/lib/tables/tables';
+
+const mug = { name: 'Mug', price: 1799, originalPrice: 2199, until: '2027-01-31' } as const;
+
+test('a sale lasts through its last day', () => {
+  for (const day of [null, '2026-12-01', '2027-01-31'] as const)
+    expect(onDay(mug, day)).toEqual({ name: 'Mug', price: 1799, originalPrice: 2199 });
+});
+
+test('the first build after it takes the sale off', () => {
+  expect(onDay(mug, '2027-02-01')).toEqual({ name: 'Mug', price: 2199 });
+  const sample = placeholder(2199, 'The price.');
+  expect(onDay({ ...mug, originalPrice: sample }, '2027-02-01').price).toBe(sample);
+});
+
+test('a product without a last day stays as it is', () => {
+  const always = { name: 'Mug', price: 1799, originalPrice: 2199 };
+  expect(onDay(always, '2099-01-01')).toEqual(always);
+});
+
+test.each([
+  ['', '1/31/2027', 'there is no "original price"'],
+  ['24.99', '31 January', 'is not a day of our calendar'],
+  ['24.99', '1/31/2027', null],
+  ['24.99', '', null],
+])(
+  'a row with the original price "%s" and the last day "%s" fits, or not: %s',
+  (original, until, sentence) => {
+    const cells: Readonly<Record<string, string>> = {
+      ...{ name: 'Mug', description: 'A mug.', price: '17.99', 'original price': original, until },
+      ...{ 'in stock': 'yes', featured: 'no', hero: 'no', category: 'accessories', status: 'sample' },
+    };
+    const headers = headersOf(merchandiseTable);
+    const { faults } = readTable(
+      merchandiseTable,
+      csvOf([headers, headers.map((name) => cells[name] ?? '')]),
+    );
+    expect(faults.map((fault) => fault.sentence)).toEqual(
+      sentence === null ? [] : [expect.stringContaining(sentence)],
+    );
+  },
+);

@@ -1,0 +1,36 @@
+// cspell:ignore Alburquerque alcs
+import { columnHelp, knownName, place } from '@/lib/tables/columns';
+
+const ours = place(['Tucson, AZ', 'Mesa, AZ', 'Albuquerque, NM', 'Las Vegas, NV', 'Live online']);
+const said = (column: ReturnType<typeof place>, cell: string) => {
+  const read = column.safeDecode(cell);
+  return read.success ? read.data : read.error.issues[0]?.message;
+};
+
+it.each([
+  ['tucson', 'Tucson, AZ'],
+  ['Mesa AZ', 'Mesa, AZ'],
+  ['Tuscon, AZ', '"Tuscon, AZ" is not one of our places. Perhaps Tucson, AZ.'],
+  ['Tuscon', '"Tuscon" is not one of our places. Perhaps Tucson, AZ.'],
+  ['Alburquerque', '"Alburquerque" is not one of our places. Perhaps Albuquerque, NM.'],
+  [
+    'Las Cruces, NM',
+    '"Las Cruces, NM" is not one of our places. In NM there is Albuquerque, NM. If the city is new, add it to cities.csv; if it is gone, delete this row.',
+  ],
+  [
+    'Las Cruces',
+    '"Las Cruces" is not one of our places. If the city is new, add it to cities.csv; if it is gone, delete this row.',
+  ],
+  ['Mesa, NV', '"Mesa, NV" is not one of our places. Perhaps Mesa, AZ.'],
+])('the place %s is read as, or answered with: %s', (cell, answer) => {
+  expect(said(ours, cell)).toBe(answer);
+});
+
+it('gives an example of its own', () => {
+  expect(columnHelp(ours).fits).toContain('"Tucson, AZ"');
+});
+
+it('knows the id that somebody mistyped', () => {
+  const courses = knownName(['acls', 'pals', 'aha-bls-provider'], 'a course');
+  expect(said(courses, 'alcs')).toBe('No page has "alcs". Perhaps acls.');
+});
