@@ -75,8 +75,9 @@ function ofTree($: CheerioAPI, data: ClinicalData, tree: PlacedTree, find: Find)
 
 function ofScreen({ $, data, page, find }: Compared): readonly string[] {
   return page.sections.flatMap(({ id, title, population, blocks }) => {
-    const body = $(`section[id="${id}"]`);
-    const heading = textOf($(`#${id}-title`));
+    const body = $(`[id="${id}"]`);
+    // A help card, which has no sheets, has the heading of its page.
+    const heading = textOf($(page.sheets.length > 0 ? `#${id}-title` : 'h1'));
     body.find('[data-tree]').closest('details').parent().remove();
     body.find('h2').remove();
     // A help card names its people above the section.

@@ -271,7 +271,8 @@ test.describe('every reference page', () => {
 
     test(`${path} lists each of its sections in the page contents`, () => {
       const $ = screenOf(path);
-      const shown = attributesOf($, 'main section[id]', 'id');
+      // A collapsed section is a fold with its id on what it opens.
+      const shown = attributesOf($, 'main section[id], main .min-w-0 > details > div[id]', 'id');
       expect(shown).toEqual(expect.arrayContaining(page.sections.map(({ id }) => id)));
       expect(attributesOf($, '[data-contents] a', 'href')).toEqual(shown.map((id) => `#${id}`));
     });
