@@ -8,23 +8,21 @@ const bundle = '/class-calendar.js';
  * then empty, opens the month of the class in the address, and saves a class as a calendar file.
  */
 export function enhanceClassDays(): void {
+  const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+  const rows = all('[data-day]');
+  if (rows.length === 0) return;
   const now = new Date();
-  const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => `${part}`.padStart(2, '0'))
-    .join('-');
-  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-  for (const row of all('[data-day]')) row.hidden = (row.dataset['day'] ?? '') < today;
-  for (const list of all('[data-days]'))
-    list.hidden = list.querySelector('[data-day]:not([hidden])') === null;
+  const today = new Date(+now - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  const ahead = '[data-day]:not([hidden])';
+  for (const row of rows) row.hidden = (row.dataset['day'] ?? '') < today;
+  for (const list of all('[data-days]')) list.hidden = list.querySelector(ahead) === null;
   for (const undated of all('[data-undated]'))
-    undated.hidden = all('main [data-day]:not([hidden])').length > 0;
+    undated.hidden = document.querySelector(`main ${ahead}`) !== null;
 
   const open = () => {
     const row = document.querySelector('[data-day]:target');
-    const month = row?.closest('details');
-    if (!row || !month || month.open) return;
-    month.open = true;
-    row.scrollIntoView();
+    row?.closest('details')?.setAttribute('open', '');
+    row?.scrollIntoView();
   };
   open();
   addEventListener('hashchange', open);

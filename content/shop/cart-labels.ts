@@ -64,6 +64,7 @@ export const cartLabels = {
     removed: "Removed from the cart.",
     undo: "Undo",
     close: "Close",
+    limit: addToCartLabels.limit,
     fewer: "One fewer {line}",
     more: "One more {line}",
     remove: "Remove",

@@ -1,3 +1,4 @@
+/* eslint-disable local/no-copy -- names to compare with, never displayed */
 import type { StateCode } from '@/lib/site/state-codes';
 import type { IsoDate } from './calendar-days';
 import type { ClockTime } from './clock-time';
@@ -15,7 +16,7 @@ export const zones = {
 
 export type ZoneName = keyof typeof zones;
 
-export const zoneNames = Object.keys(zones) as [ZoneName, ...ZoneName[]];
+export const zoneNames = /* @__PURE__ */ Object.keys(zones) as [ZoneName, ...ZoneName[]];
 
 /** The states of each zone; a state with two is where most of its people live (US Department of Transportation). */
 const states: Readonly<Record<ZoneName, string>> = {
@@ -28,49 +29,39 @@ const states: Readonly<Record<ZoneName, string>> = {
   Hawaii: 'HI',
 };
 
-/** Cities of more than about 15,000 people in the smaller part of a state with two zones (49 CFR part 71). */
-const others: Readonly<Partial<Record<StateCode, readonly [ZoneName, ...(readonly string[])]>>> = {
+/**
+ * Cities of more than about 15,000 people in the smaller part of a state with two zones (49 CFR part 71). Plain texts,
+ * which a bundle without them drops.
+ */
+const others: Readonly<Partial<Record<StateCode, readonly [zone: ZoneName, cities: string]>>> = {
   FL: [
-    ...(['Central', 'Pensacola', 'Panama City', 'Panama City Beach', 'Fort Walton Beach', 'Destin'] as const),
-    ...['Crestview', 'Navarre', 'Niceville', 'Lynn Haven', 'Milton', 'Gulf Breeze'],
+    'Central',
+    'Pensacola|Panama City|Panama City Beach|Fort Walton Beach|Destin|Crestview|Navarre|Niceville|Lynn Haven|Milton|Gulf Breeze',
   ],
-  ID: ['Pacific', "Coeur d'Alene", 'Lewiston', 'Moscow', 'Post Falls', 'Hayden', 'Sandpoint'],
+  ID: ['Pacific', "Coeur d'Alene|Lewiston|Moscow|Post Falls|Hayden|Sandpoint"],
   IN: [
-    ...(['Central', 'Gary', 'Hammond', 'Evansville', 'Merrillville', 'Valparaiso', 'Portage'] as const),
-    ...['Michigan City', 'East Chicago', 'Hobart', 'Crown Point', 'Schererville', 'Munster', 'Highland'],
-    ...['Griffith', 'La Porte', 'Dyer', 'Chesterton', 'St. John'],
+    'Central',
+    'Gary|Hammond|Evansville|Merrillville|Valparaiso|Portage|Michigan City|East Chicago|Hobart|Crown Point|Schererville|Munster|Highland|Griffith|La Porte|Dyer|Chesterton|St. John',
   ],
   KS: ['Mountain', 'Goodland'],
-  KY: [
-    ...(['Central', 'Bowling Green', 'Owensboro', 'Paducah', 'Hopkinsville', 'Henderson'] as const),
-    ...['Madisonville', 'Murray', 'Glasgow'],
-  ],
-  MI: ['Central', 'Iron Mountain', 'Menominee', 'Ironwood'],
+  KY: ['Central', 'Bowling Green|Owensboro|Paducah|Hopkinsville|Henderson|Madisonville|Murray|Glasgow'],
+  MI: ['Central', 'Iron Mountain|Menominee|Ironwood'],
   ND: ['Mountain', 'Dickinson'],
-  NE: ['Mountain', 'Scottsbluff', 'Alliance', 'Chadron', 'Sidney'],
+  NE: ['Mountain', 'Scottsbluff|Alliance|Chadron|Sidney'],
   OR: ['Mountain', 'Ontario'],
-  SD: ['Mountain', 'Rapid City', 'Spearfish', 'Sturgis'],
+  SD: ['Mountain', 'Rapid City|Spearfish|Sturgis'],
   TN: [
-    ...([
-      'Eastern',
-      'Knoxville',
-      'Chattanooga',
-      'Johnson City',
-      'Kingsport',
-      'Bristol',
-      'Morristown',
-    ] as const),
-    ...['Maryville', 'Oak Ridge', 'Cleveland', 'Sevierville', 'Greeneville', 'Farragut', 'East Ridge'],
-    ...['Elizabethton', 'Athens', 'Alcoa', 'Gatlinburg'],
+    'Eastern',
+    'Knoxville|Chattanooga|Johnson City|Kingsport|Bristol|Morristown|Maryville|Oak Ridge|Cleveland|Sevierville|Greeneville|Farragut|East Ridge|Elizabethton|Athens|Alcoa|Gatlinburg',
   ],
-  TX: ['Mountain', 'El Paso', 'Socorro', 'Horizon City'],
+  TX: ['Mountain', 'El Paso|Socorro|Horizon City'],
 };
 
 /** The zone of a city by its label, `El Paso, TX`; null for a text that is no city with a state. */
 export function zoneOfCity(label: string): ZoneName | null {
   const [, city = '', state = ''] = /^(.+), ([A-Z]{2})$/.exec(label) ?? [];
-  const [other, ...cities] = others[state as StateCode] ?? [];
-  if (other !== undefined && cities.includes(city)) return other;
+  const [other, cities = ''] = others[state as StateCode] ?? [];
+  if (other !== undefined && cities.split('|').includes(city)) return other;
   return zoneNames.find((zone) => state !== '' && states[zone].split(' ').includes(state)) ?? null;
 }
 

@@ -42,6 +42,7 @@ export function AddToCart({
     product.choices.map((choice) => (choice.isAsked === true ? '' : (choice.options[0] ?? ''))),
   );
   const [isAsking, setAsking] = useState(false);
+  const [isFull, setFull] = useState(false);
   const [places, setPlaces] = useState<readonly Element[]>([]);
   const button = useRef<HTMLButtonElement>(null);
   const options = useRef<HTMLDivElement>(null);
@@ -67,7 +68,7 @@ export function AddToCart({
       ask();
       return;
     }
-    sendToCart({ type: 'add', productId: product.id, chosen: options }, products);
+    setFull(!sendToCart({ type: 'add', productId: product.id, chosen: options }, products));
     if (isAsking) stop();
   };
   return (
@@ -146,8 +147,11 @@ export function AddToCart({
             </div>
           </div>
         )}
-        {inCart < quantityLimit ? null : (
-          <p className="mt-1 text-sm text-ink-soft">{interpolate(labels.limit, { limit: quantityLimit })}</p>
+        {/* On the page before it says something, for screen readers. */}
+        {inCart === 0 ? null : (
+          <p role="status" className="mt-1 text-sm text-ink-soft empty:hidden">
+            {isFull && inCart >= quantityLimit ? interpolate(labels.limit, { limit: quantityLimit }) : ''}
+          </p>
         )}
       </NeedsScripts>
     </>

@@ -72,11 +72,14 @@ function readAddress(products: readonly Sellable[]): void {
 /**
  * Changes the cart and its parameter in the address, so that a link clicked right afterward has it even if the
  * summary isn't hydrated yet. `products` is everything that can be in the cart.
+ * @returns false if nothing changed, e.g. because a line is at its limit.
  */
-export function sendToCart(event: CartEvent, products: readonly Sellable[]): void {
+export function sendToCart(event: CartEvent, products: readonly Sellable[]): boolean {
   start(products);
-  change({ ...state, cart: cartReducer(state.cart, event, products) });
+  const { cart } = state;
+  change({ ...state, cart: cartReducer(cart, event, products) });
   writeCart(wordOf(state.cart));
+  return state.cart !== cart;
 }
 
 /**

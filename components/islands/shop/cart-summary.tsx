@@ -308,6 +308,9 @@ function Line({ line, send, labels }: LineProps) {
           <span className="sr-only"> {text}</span>
         </button>
       </div>
+      {quantity < quantityLimit ? null : (
+        <p className="mt-1 text-sm text-ink-soft">{interpolate(labels.limit, { limit: quantityLimit })}</p>
+      )}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Dispatch, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type Dispatch, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
 import { arrowRight, check, cross } from '@/components/ui/line-shapes';
@@ -141,10 +141,13 @@ function Scene({ emoji, picture }: { emoji: string; picture: SmallPicture | null
   // The emoji check takes 50 ms on a slow phone, so the question is painted first.
   const drawn = useDeferredValue(emoji, '');
   const isDrawn = useMemo(() => drawn !== '' && canDraw(drawn), [drawn]);
+  const [lost, setLost] = useState('');
   return (
     <div aria-hidden="true" className="relative w-20 lg:w-full lg:max-w-64">
-      {/* Its background keeps the space even if the file never loads. */}
-      {picture === null ? null : (
+      {/* Its background keeps the space while the file loads, and in its place if it never does. */}
+      {picture === null ? null : picture.webp === lost ? (
+        <div className={`aspect-4/3 rounded-field ${picture.style}`} />
+      ) : (
         <picture>
           <source type="image/avif" srcSet={picture.avif} />
           <img
@@ -153,6 +156,7 @@ function Scene({ emoji, picture }: { emoji: string; picture: SmallPicture | null
             width={4}
             height={3}
             decoding="async"
+            onError={() => setLost(picture.webp)}
             className={`block h-auto w-full rounded-field ${picture.style}`}
           />
         </picture>

@@ -18,7 +18,7 @@ function show(address = '/') {
       name="simulation"
       scenarios={scenarios}
       labels={simulationGame}
-      scenes={{}}
+      scenes={{ [grocery.id]: { webp: '/scene.webp', avif: '/scene.avif', style: 'bg-mint' } }}
       certifyHref="/#services"
       slots={{ picture: null }}
     />,
@@ -54,6 +54,15 @@ function pushAt(at: number, repeat = false) {
 }
 
 describe('a question of the simulation', () => {
+  it('keeps the place of a picture that does not load, without a torn one', async () => {
+    await begin();
+    const image = document.querySelector('img');
+    expect(image).toHaveAttribute('src', '/scene.webp');
+    fireEvent.error(image as HTMLImageElement);
+    expect(document.querySelector('img')).toBeNull();
+    expect(document.querySelector('.bg-mint')).toHaveClass('aspect-4/3');
+  });
+
   it('announces the reason, marks right and wrong, locks the answer, and moves the focus on', async () => {
     await begin();
     expect(heading(first.title)).toHaveFocus();

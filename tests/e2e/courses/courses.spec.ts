@@ -216,7 +216,7 @@ test.describe('/osha-classes', () => {
       const row = page.$(`[id="${entry.id}"]`);
       expect(row.text()).toContain(entry.title);
       expect(row.text()).toContain(singlePriceText(entry));
-      const actions = row.find('> div a.button');
+      const actions = row.find('> div:first-child a.button');
       expect(actions.attr('href')).toBe(`/locations?class=${entry.id}`);
       expect(actions.length).toBe(1);
       const links = row.find('> div a').toArray();

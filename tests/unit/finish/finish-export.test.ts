@@ -50,6 +50,7 @@ function exportOf(changed: Readonly<Record<string, string>> = {}): ExportFiles {
     '/site-search.js': 'fetch("/search-index.json")',
     '/search-index.json': '[]',
     '/cart-count.js': '"counts"',
+    '/class-calendar.js': '"calendar"',
     '/site-islands.js': 'import("/site-search.js");import("/cart-count.js");"of-loader"',
     ...changed,
   };
