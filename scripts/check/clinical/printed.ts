@@ -76,9 +76,8 @@ function ofTree($: CheerioAPI, data: ClinicalData, tree: PlacedTree, find: Find)
 function ofScreen({ $, data, page, find }: Compared): readonly string[] {
   return page.sections.flatMap(({ id, title, population, blocks }) => {
     const body = $(`[id="${id}"]`);
-    const own = $(`#${id}-title`);
-    // The title of a help card is that of the page.
-    const heading = textOf(own.length > 0 ? own : $('h1'));
+    // A help card, which has no sheets, has the heading of its page.
+    const heading = textOf($(page.sheets.length > 0 ? `#${id}-title` : 'h1'));
     body.find('[data-tree]').closest('details').parent().remove();
     body.find('h2').remove();
     // A help card names its people above the section.

@@ -24,9 +24,7 @@ const references = new Set([
   'checkedOn',
 ]);
 
-/**
- * A copy with a unique mark at the end of every text and a unique value for every number, and the place of each mark.
- */
+/** A copy with a mark at the end of every text and in place of every number, and where each mark is. */
 function marked(data: SignedData): {
   readonly copy: SignedData;
   readonly places: ReadonlyMap<string, string>;

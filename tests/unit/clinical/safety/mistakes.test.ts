@@ -60,11 +60,7 @@ test.each<readonly [rule: number, what: string, subject: Subject]>([
   [11, 'a shock for sinus tachycardia', withNode('t1s', 'Sinus tachycardia: cardiovert at once.')],
   [17, 'two fingers', withRow('Technique', { text: 'Two fingers on the breastbone.' })],
   [19, 'a flat energy for children', withValue('shockFirst', { unit: 'J' })],
-  [
-    21,
-    'a claim on another page',
-    subjectOf(siteData, [{ name: 'some page', text: 'CPR triples survival.' }]),
-  ],
+  [21, 'a claim on another page', subjectOf(siteData, [{ name: 'some page', text: 'CPR triples survival.' }])],
   [22, 'a link to an excluded drug', withNode('t3we', { see: ['amiodarone'] })],
 ])('rule %i finds %s', (number, _what, subject) => {
   expect(allRules.find((rule) => rule.number === number)?.problems(subject)).not.toEqual([]);

@@ -49,9 +49,7 @@ function hasInOrder(text: string, words: readonly string[]): boolean {
 
 type Ends = { readonly unit: string; readonly low: number; readonly high: number };
 
-/**
- * Converts grams to milligrams, and minutes and hours to seconds, so that figures can be compared; other units stay.
- */
+/** Converts grams to milligrams, and minutes and hours to seconds, for comparison; other units stay. */
 const scales: Readonly<Record<string, readonly [string, number]>> = {
   g: ['mg', 1000],
   second: ['sec', 1],
