@@ -72,7 +72,7 @@ function passagesOf($: CheerioAPI): readonly Passage[] {
     }
     if (node.type !== 'tag' || unread.has(node.name) || $(node).is(derived)) return;
     // Neighbors are apart on the page, such as a link and a count in a row.
-    if (node.prev?.type === 'tag') line += ' ';
+    if (node.prev?.type === 'tag' && !isBare(node) && !isBare(node.prev)) line += ' ';
     const isLine = inline.has(node.name) && !/\bblock\b/.test(node.attribs['class'] ?? '');
     if (!isLine) flush();
     const spoken = node.attribs['alt'] ?? node.attribs['placeholder'] ?? '';
@@ -85,6 +85,18 @@ function passagesOf($: CheerioAPI): readonly Passage[] {
   $('body').contents().toArray().forEach(walk);
   flush();
   return found.filter(({ text }) => text !== '');
+}
+
+/**
+ * True for a span with no attribute but the marks of a preview, which wraps some placeholders in a span and marks the
+ * existing element of others.
+ */
+function isBare(node: AnyNode): boolean {
+  return (
+    node.type === 'tag' &&
+    node.name === 'span' &&
+    Object.keys(node.attribs).every((key) => key === 'data-placeholder' || key === 'data-row')
+  );
 }
 
 function placeOf($: CheerioAPI, node: AnyNode, heading: string): Pick<Passage, 'place' | 'anchor'> {
@@ -132,15 +144,11 @@ function elementsOf($: CheerioAPI): string {
   const hash = createHash('sha256');
   const walk = (element: Elements): void => {
     for (const child of element.toArray()) {
-      const { name, attribs } = child;
-      if (unread.has(name)) continue;
-      // A preview wraps some placeholders in a span, and marks the existing element of others.
-      const isMark =
-        name === 'span' &&
-        Object.keys(attribs).every((key) => key === 'data-placeholder' || key === 'data-row');
-      if (!isMark) hash.update(`<${name} ${attribs['class'] ?? ''}>`);
+      if (unread.has(child.name)) continue;
+      const isCounted = !isBare(child);
+      if (isCounted) hash.update(`<${child.name} ${child.attribs['class'] ?? ''}>`);
       walk($(child).children());
-      if (!isMark) hash.update('</>');
+      if (isCounted) hash.update('</>');
     }
   };
   walk($('body').children());
