@@ -161,7 +161,8 @@ function passagePairs(
   before: readonly Passage[],
   after: readonly Passage[],
 ): { readonly changed: readonly Pair<Passage>[]; readonly isMoved: boolean } {
-  const runs = runsOf(before, after, ({ text }) => text);
+  // A preview marks placeholders with elements, which may be read with a space more.
+  const runs = runsOf(before, after, ({ text }) => text.replaceAll(' ', ''));
   const changed: Pair<Passage>[] = [];
   for (const { old, fresh } of runs) {
     const left = [...fresh];

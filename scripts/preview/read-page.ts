@@ -72,7 +72,7 @@ function passagesOf($: CheerioAPI): readonly Passage[] {
     }
     if (node.type !== 'tag' || unread.has(node.name) || $(node).is(derived)) return;
     // Neighbors are apart on the page, such as a link and a count in a row.
-    if (node.prev?.type === 'tag' && !isBare(node) && !isBare(node.prev)) line += ' ';
+    if (node.prev?.type === 'tag') line += ' ';
     const isLine = inline.has(node.name) && !/\bblock\b/.test(node.attribs['class'] ?? '');
     if (!isLine) flush();
     const spoken = node.attribs['alt'] ?? node.attribs['placeholder'] ?? '';
