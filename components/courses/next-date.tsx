@@ -53,7 +53,7 @@ export function NextDate({ course, dates, classId }: NextDateProps) {
             ) : (
               <div
                 data-coming={dayAndPlace(coming, courseCardLabels.nextDate)}
-                className="grid *:col-start-1 *:row-start-1 after:invisible after:col-start-1 after:row-start-1 after:content-[attr(data-coming)]"
+                className="grid *:col-start-1 *:row-start-1 after:invisible after:col-start-1 after:row-start-1 after:font-semibold after:content-[attr(data-coming)]"
               >
                 {undated}
               </div>

@@ -165,10 +165,13 @@ function near(text: string): SiteEntry {
 
 function optionOf({ title, href, kind }: SiteEntry, id: string): HTMLAnchorElement {
   const option = element('a', { role: 'option', id, href, tabindex: '-1', 'aria-selected': 'false' });
-  const note = element('span', {});
-  note.textContent = kind;
-  // A space, or the two read as one word.
-  option.append(title, ' ', note);
+  option.append(title);
+  if (kind !== '') {
+    const note = element('span', {});
+    note.textContent = kind;
+    // A space, or the two read as one word.
+    option.append(' ', note);
+  }
   return option;
 }
 

@@ -1,4 +1,4 @@
-// cspell:ignore Kenosha Eau Claire Duluth Marquette Petoskey Oshkosh Whitcomb Lindqvist Adeyemi Sorensen
+// cspell:ignore Kenosha Eau Claire Duluth Marquette Petoskey Oshkosh Whitcomb Lindqvist Adeyemi Sorensen FACEP
 import { readFileSync } from 'node:fs';
 import { signedFile } from '../../content/clinical/signatures';
 import { gitHash } from '../../lib/clinical/git-hash';
