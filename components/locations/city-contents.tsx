@@ -133,11 +133,11 @@ function Elsewhere({ page }: { page: CityPage }) {
   return (
     <div>
       <h2 className="text-title">{cityPageLabels.elsewhere}</h2>
-      <ul className="mt-3 border-t border-line">
+      <ul data-by-dates="" className="mt-3 border-t border-line">
         {[...near, ...online.map((city) => ({ page: city, miles: null }))].map(({ page: city, miles }) => (
           <li key={city.id}>
             <a href={city.path} className={entryStyle}>
-              {city.label}
+              {city.label}{' '}
               {miles === null ? null : (
                 <span className="text-sm font-normal text-ink-soft tabular-nums">
                   {formatMiles(miles, finderLabels.miles)}

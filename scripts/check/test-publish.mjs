@@ -40,7 +40,7 @@ const reviewed = [
   {
     file: 'content/tables/classes.csv',
     from: 'status\n',
-    to: 'status\nacls,3/14/2099,,9:00 AM,5:00 PM,"Mesa, AZ",7,,confirmed\n',
+    to: 'status\nacls,3/14/2099,,9:00 AM,5:00 PM,"Atlanta, GA",7,,confirmed\n',
   },
   {
     file: 'content/legal/privacy.ts',

@@ -168,7 +168,7 @@ function changesIn($: ReturnType<typeof pageOf>) {
 test('the report shows exactly the price, the class, the sentence and the picture that differ from the release', () => {
   const $ = pageOf('/preview');
   expect(changesIn($)).toEqual([
-    'Class |  | March 14, 2099, 9:00 AM to 5:00 PM, Mesa, AZ, seats: 7',
+    'Class |  | March 14, 2099, 9:00 AM to 5:00 PM · 7 spots, Atlanta, GA',
     'Picture |  | ',
     // And the resulting price for a group.
     'Price | $1,490 | $1,590',
