@@ -19,8 +19,8 @@ type SeeDatesProps = {
 };
 
 /**
- * A link to the next class of a course, among all dates of its city, which needs no scripts. The preview report compares classes, not the text that
- * depends on them (`data-by-dates`).
+ * A link to the next class of a course, among all dates of its city, which needs no scripts. The preview report compares
+ * classes, not the text that depends on them (`data-by-dates`).
  */
 export function SeeDates({ course, dates, classId, children }: SeeDatesProps) {
   const next = nextClass(classOutlook(dates, buildDay() ?? '', classListedOn));

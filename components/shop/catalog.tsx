@@ -42,11 +42,9 @@ export function Catalog({ route }: { route: ShopRoute }) {
   };
   if (products.length === 0)
     return (
-      <section id="products" aria-label={emptyShop} className="scroll-mt-24 py-band">
-        <div className="mx-auto max-w-page px-gutter xl:px-0">
-          <p className="max-w-measure text-xl">{emptyShop}</p>
-        </div>
-      </section>
+      <div id="products" className="mx-auto max-w-page scroll-mt-24 px-gutter py-band xl:px-0">
+        <p className="max-w-measure text-xl">{emptyShop}</p>
+      </div>
     );
   return (
     <section id="products" aria-labelledby="products-title" className="scroll-mt-24 py-band print:py-4">

@@ -182,7 +182,7 @@ export const routes = {
     section: "Shop",
     description:
       "AED units, workplace first aid kits, CPR manikins, oxygen and trauma kits, with prices and specifications, and training for what you buy.",
-    keywords: ["buy AED", "workplace first aid kit", "CPR manikin", "emergency oxygen kit", "trauma kit"],
+    keywords: ["buy AED", "workplace first aid kit", "CPR manikin", "emergency oxygen", "trauma kit"],
     parent: "/merchandise",
     kind: "CollectionPage",
   },

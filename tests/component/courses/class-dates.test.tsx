@@ -7,9 +7,16 @@ import { renderToString } from 'react-dom/server';
 import { NextDate, RegisterLink } from '@/components/courses/next-date';
 import { NextClass } from '@/components/islands/courses/next-class';
 import { UpcomingClasses } from '@/components/islands/courses/upcoming-classes';
+import type * as classList from '@/content/courses/class-list';
 import { courseCardLabels, upcomingClassLabels } from '@/content/courses/course-labels';
 import { type ClassDate, formatSpots } from '@/lib/courses/class-dates';
 import { interpolate } from '@/lib/text/interpolate';
+
+/** Whatever the company's own table holds. */
+jest.mock('@/content/courses/class-list', () => ({
+  ...jest.requireActual<typeof classList>('@/content/courses/class-list'),
+  classListedOn: '2024-12-20',
+}));
 
 const kind = 'dated';
 const twoDays = { date: '2025-03-08', lastDate: '2025-03-09', starts: '08:00', ends: '16:00' } as const;

@@ -27,11 +27,7 @@ async function pagesWith(count: number) {
     return {
       ...real,
       rowsOf: (table: Parameters<typeof real.rowsOf>[0]) =>
-        table.name === 'classes'
-          ? tables.readTable(table, classes).rows
-          : table.name === 'cities'
-            ? tables.readTable(table, csvOf('cities')).rows
-            : real.rowsOf(table),
+        tables.readTable(table, table.name === 'classes' ? classes : csvOf(table.name)).rows,
     };
   });
   // Of the same registry as the components, which share one React.
