@@ -99,7 +99,8 @@ export const registrationMail = {
 
 export const mapLabels = {
   label: "Map of the cities",
-  caption: "{cities} in {places}. Press a dot, or use the list.",
+  caption: "{cities} in {places}.",
+  hint: "Press a dot, or use the list.",
   cities: { one: "1 city", many: "{count} cities" },
   states: { one: "1 state", many: "{count} states" },
   and: " and ",
