@@ -3,14 +3,15 @@ import { claims } from "@/content/company/claims";
 import { organizations } from "@/content/site/organizations";
 import { ahaCatalog } from "@/content/courses/aha-courses";
 import { validityText } from "@/lib/courses/courses";
-import { type GuideCopy, type GuideLink, reminderLead } from "./guide";
+import { type GuideCopy, type GuideLink, type GuideRow, reminderLead } from "./guide";
 
+/** The cards that a row may be about, in the order of the choice. */
 const cards = {
-  aha: "AHA eCard",
-  redCross: "Red Cross certificate",
-  osha: "OSHA 10 or 30 card",
-  ours: "HIPAA or continuing education certificate",
-} as const;
+  aha: { term: "AHA eCard", card: "aha" },
+  redCross: { term: "Red Cross certificate", card: "red-cross" },
+  osha: { term: "OSHA 10 or 30 card", card: "osha" },
+  ours: { term: "HIPAA or continuing education certificate", card: "ours" },
+} as const satisfies Record<string, Pick<GuideRow, "term" | "card">>;
 
 const sources = {
   aha: organizations.aha.name,
@@ -28,7 +29,8 @@ const ahaValidity = validityText(ahaCatalog.courses[0].validityMonths);
 
 export const yourCard = {
   title: "Your card",
-  lead: "Find it, claim it, correct it, or check someone else's. Choose your question, then your card.",
+  lead: "Find it, claim it, correct it, or check someone else's.",
+  choice: { title: "Which card is it?", cards: Object.values(cards) },
   /** The day on which the steps were last compared with the issuers' pages. */
   checkedOn: companyFact("card-steps"),
   sections: [
@@ -38,7 +40,7 @@ export const yourCard = {
       keywords: "ecards card osha red cross hipaa ce download print claim lost replacement copy view",
       rows: [
         {
-          term: cards.aha,
+          ...cards.aha,
           steps: [
             "Look for an email from eCards@heart.org, in the spam folder too. It comes after we have sent in the results of your class.",
             "Open its link. Check your name, your email address and the course. If something is wrong, stop there and tell us.",
@@ -50,7 +52,7 @@ export const yourCard = {
           source: sources.aha,
         },
         {
-          term: cards.redCross,
+          ...cards.redCross,
           steps: [
             "Look for an email from the Red Cross with the link to your certificate, in the spam folder too.",
             "No email? Search by your email address, or by your name and the date of the class.",
@@ -60,12 +62,12 @@ export const yourCard = {
           source: sources.redCross,
         },
         {
-          term: cards.osha,
+          ...cards.osha,
           text: claims.oshaCards.timing,
           note: "Your trainer orders the card after class. You do not have to claim it.",
           source: sources.osha,
         },
-        { term: cards.ours, text: companyFact("certificate-delivery") },
+        { ...cards.ours, text: companyFact("certificate-delivery") },
       ],
     },
     {
@@ -76,21 +78,21 @@ export const yourCard = {
       keywords: "missing ecard not received never came come where is my card waiting late certificate",
       rows: [
         {
-          term: cards.aha,
+          ...cards.aha,
           text: "Often only the email is lost: search for the card by your name and email address. If it is not found, tell us. We issue it, so the AHA cannot send it for us.",
           link: { label: "Search for my eCard", outbound: "ecard-find" },
         },
         {
-          term: cards.redCross,
+          ...cards.redCross,
           text: "Search with the email address that you registered with. If it is not found, tell us: we check whether your class has been reported.",
           link: { label: "Search for my certificate", outbound: "red-cross-certificate" },
         },
         {
-          term: cards.osha,
+          ...cards.osha,
           text: claims.oshaCards.timing,
           note: "After that, write to us. OSHA keeps no list of students, so only your trainer can look into it.",
         },
-        { term: cards.ours, text: "Write to us with the course and the day on which you finished it." },
+        { ...cards.ours, text: "Write to us with the course and the day on which you finished it." },
       ],
     },
     {
@@ -101,16 +103,16 @@ export const yourCard = {
       keywords: "wrong name misspelled spelling correct change name married email address typo",
       rows: [
         {
-          term: cards.aha,
+          ...cards.aha,
           text: "It is best to tell us before you claim the card, but we can also correct it afterward. Only the training center that issued a card can change it.",
           source: sources.aha,
         },
-        { term: cards.redCross, text: "We ask the Red Cross to correct it, and you download it again." },
+        { ...cards.redCross, text: "We ask the Red Cross to correct it, and you download it again." },
         {
-          term: cards.osha,
+          ...cards.osha,
           text: "Check your name on the list in class: it is printed as it is spelled there. If the card is wrong, send us a photo of it.",
         },
-        { term: cards.ours, text: "We send you a new one." },
+        { ...cards.ours, text: "We send you a new one." },
       ],
     },
     {
@@ -119,21 +121,21 @@ export const yourCard = {
       keywords: "lost card replacement duplicate reprint",
       rows: [
         {
-          term: cards.aha,
+          ...cards.aha,
           text: "Search for it and print it again.",
           link: findECard,
         },
         {
-          term: cards.redCross,
+          ...cards.redCross,
           text: "Search for it and print it again.",
           link: findCertificate,
         },
         {
-          term: cards.osha,
+          ...cards.osha,
           text: "Ask us. Only your trainer can order another one, once, within five years of the class.",
           source: sources.osha,
         },
-        { term: cards.ours, text: "Write to us, and we send it again." },
+        { ...cards.ours, text: "Write to us, and we send it again." },
       ],
       mail: "I lost my card",
     },
@@ -144,19 +146,19 @@ export const yourCard = {
       keywords: "verify verification validate employer valid real check card code school",
       rows: [
         {
-          term: cards.aha,
+          ...cards.aha,
           text: "Enter the eCard code, or scan the QR code.",
           link: { label: "Check an eCard", outbound: "ecard-check" },
           source: sources.aha,
         },
         {
-          term: cards.redCross,
+          ...cards.redCross,
           text: "Enter the certificate ID, or scan the QR code.",
           link: { label: "Check a certificate", outbound: "red-cross-certificate" },
           source: sources.redCross,
         },
-        { term: cards.osha, text: "Scan the QR code on the back of the card." },
-        { term: cards.ours, text: "Write to us with the name, the course and the date on the certificate." },
+        { ...cards.osha, text: "Scan the QR code on the back of the card." },
+        { ...cards.ours, text: "Write to us with the name, the course and the date on the certificate." },
       ],
     },
     {
@@ -165,17 +167,17 @@ export const yourCard = {
       keywords: "expire expiration good for years renew renewal valid how long",
       rows: [
         {
-          term: cards.aha,
+          ...cards.aha,
           text: `At the end of the month, ${ahaValidity} after it was issued.`,
           link: { label: "When does my card expire?", route: "ahaCourses", hash: "renewal" },
         },
         {
-          term: cards.redCross,
+          ...cards.redCross,
           text: "On the date printed on your certificate.",
           link: { label: "When does my certificate expire?", route: "redCrossCourses", hash: "renewal" },
         },
         {
-          term: cards.osha,
+          ...cards.osha,
           text: "It has no expiration date. Some states and employers ask for a newer one.",
           source: sources.osha,
         },
