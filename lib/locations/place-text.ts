@@ -51,8 +51,8 @@ const directions = new Map(Object.entries({ n: 'North', s: 'South', e: 'East', w
 export function placeReadings(text: string): readonly string[] {
   const line = typedLine(text.slice(0, longestText));
   const place = withState(withDirection(afterStreet(line.split('/')[0] ?? '')));
-  const region = withoutWords(place, /^greater\s|\b(?:metro(?:politan)?|metroplex|area|region)\b/gi);
-  const city = withoutWords(region, /\bcity\b(?=\s*(?:,|$|\s[a-z]{2}$))/gi);
+  const region = without(place, /^greater\s|\b(?:metro(?:politan)?|metroplex|area|region)\b/gi);
+  const city = without(region, /\bcity\b(?=\s*(?:,|$|\s[a-z]{2}$))/gi);
   const known = regions.get(
     line
       .toLowerCase()
@@ -63,7 +63,7 @@ export function placeReadings(text: string): readonly string[] {
   return readings.filter((reading, at) => reading !== '' && readings.indexOf(reading) === at);
 }
 
-/** `85201` of any text that has it alone: the last one, because an address ends with it, and no number of a house. */
+/** `85201` of any text that has it alone: the last one, because an address ends with it, and never a house number. */
 export function zipIn(text: string): string | null {
   const line = typedLine(text);
   const found = [...line.matchAll(/(?:^|[^\p{L}\p{N}])(\d{5})(?:\d{4})?(?![\p{L}\p{N}])/gu)].at(-1);
@@ -74,7 +74,7 @@ export function zipIn(text: string): string | null {
 const streets =
   /^\d+\s[^,]*\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|ct|court|pl|place|hwy|highway|pkwy|cir|circle|ter)\b/i;
 
-/** True for text that begins with a number of a house: `12345 Main St`, `12345 N 5th, Mesa`. */
+/** True for text that begins with a house number: `12345 Main St`, `12345 N 5th, Mesa`. */
 function isStreet(line: string): boolean {
   return streets.test(line) || /^\d+\s[^,]*\d/.test(line) || /^\d+\s[^,]*,/.test(line);
 }
@@ -104,7 +104,7 @@ function withState(place: string): string {
   return code === undefined ? place : `${city}, ${code}`;
 }
 
-function withoutWords(place: string, words: RegExp): string {
+function without(place: string, words: RegExp): string {
   return typedLine(place.replace(words, ' '))
     .replace(/\s+,/g, ',')
     .replace(/[\s,]+$/, '');
