@@ -85,6 +85,7 @@ import * as siteNamedPictures from '@/content/site/named-pictures';
 import * as siteOutbound from '@/content/site/outbound';
 import * as siteNavigation from '@/content/site/navigation';
 import * as siteNotFound from '@/content/site/not-found';
+import * as sitePageSources from '@/content/site/page-sources';
 import * as sitePreviewPage from '@/content/site/preview-page';
 import * as siteRoutes from '@/content/site/routes';
 import * as siteSharePictures from '@/content/site/share-pictures';
@@ -177,6 +178,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/site/outbound.ts': siteOutbound,
   'content/site/navigation.ts': siteNavigation,
   'content/site/not-found.ts': siteNotFound,
+  'content/site/page-sources.ts': sitePageSources,
   'content/site/preview-page.ts': sitePreviewPage,
   'content/site/routes.ts': siteRoutes,
   'content/site/share-pictures.ts': siteSharePictures,
