@@ -232,10 +232,12 @@ export const zip = column(z.string(), { fits: 'a ZIP code, such as 85201' }, (ce
 });
 
 export const web = column(z.string(), { fits: 'an address that begins with https://' }, (cell) => {
-  const url = URL.canParse(cell) ? new URL(cell) : null;
+  // As browsers show addresses.
+  const whole = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]|$)/i.test(cell) ? `https://${cell}` : cell;
+  const url = URL.canParse(whole) ? new URL(whole) : null;
   const isWhole = url?.protocol === 'https:' && /^[^.]+(?:\.[^.]+)+$/.test(url.hostname);
-  return isWhole && url.username === '' && !/\s/.test(cell)
-    ? cell
+  return isWhole && url.username === '' && !/\s/.test(whole)
+    ? whole
     : misfit(`"${cell}" is not a web address.`);
 });
 

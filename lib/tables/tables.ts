@@ -398,7 +398,7 @@ export const claimTable = table({
   facts: ['text', 'restsOn'],
   label: 'text',
   missing: ({ id: name, text: claimText }: { readonly id: string; readonly text: string }) =>
-    `What proves "${claimText}" (${name}), or words that are true, or the removal of this claim.`,
+    `What proves "${claimText}" (${name}), or words that are true${neededClaims.some((needed) => needed === name) ? '' : ', or the removal of this claim'}.`,
   owner: 'marketing',
   needed: neededClaims,
   rule: claimFault,

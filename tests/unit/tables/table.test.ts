@@ -235,6 +235,7 @@ test.each([
   [email, 'mailto:a@b.org', 'a@b.org'],
   [email, 'a at b.org', 'refused'],
   [web, 'https://a.org/b', 'https://a.org/b'],
+  [web, 'a.org/b?c', 'https://a.org/b?c'],
   [web, 'http://a.org', 'refused'],
   [degrees(90), '-33.5', -33.5],
   [degrees(90), '111', 'refused'],
