@@ -354,9 +354,9 @@ export default [
       'components/preview/**',
       'lib/courses/class-{rows,findings}.ts',
       'lib/preview/**',
-      'lib/facts/{contradictions,readiness,stand-in}.ts',
+      'lib/facts/{contradictions,fallback-value,readiness}.ts',
       'lib/tables/**',
-      'lib/site/{pictures,island-data}.ts',
+      'lib/site/{pictures,island-data,state-codes}.ts',
       // These layers import no content. Their only copy is about themselves: loading, or failed to load.
       'components/site-script/**',
       'components/ui/picture-frame.tsx',

@@ -14,7 +14,6 @@ import * as clinicalNotes from '@/content/clinical/notes';
 import * as clinicalPageLabels from '@/content/clinical/page-labels';
 import * as clinicalPals from '@/content/clinical/pals';
 import * as siteBuildDay from '@/content/site/build-day';
-import * as sitePlaces from '@/content/site/places';
 import * as siteTableRows from '@/content/site/table-rows';
 import * as siteMark from '@/content/site/mark';
 import * as siteCompanyFacts from '@/content/site/company-facts';
@@ -107,7 +106,6 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/clinical/page-labels.ts': clinicalPageLabels,
   'content/clinical/pals.ts': clinicalPals,
   'content/site/build-day.ts': siteBuildDay,
-  'content/site/places.ts': sitePlaces,
   'content/site/table-rows.ts': siteTableRows,
   'content/site/mark.ts': siteMark,
   'content/site/company-facts.ts': siteCompanyFacts,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Cents } from '@/lib/money/money';
-import { stateCodes } from '@/lib/site/state-codes';
+import { stateCodeOf, stateCodes } from '@/lib/site/state-codes';
 import { isEmail, isUsPhone } from '@/lib/text/contact-links';
 import { searchKey } from '@/lib/text/search-key';
 import { dayOf, type IsoDate, monthAndYear } from '@/lib/time/calendar-days';
@@ -138,6 +138,13 @@ export function choice<const Choices extends readonly [string, ...string[]]>(wor
       misfit(`"${cell}" is not offered here.`),
   );
 }
+
+/** A state by its code; its name is read as well. */
+export const state = column(
+  z.enum(stateCodes),
+  { fits: 'the two letters of the state, such as AZ', choices: stateCodes },
+  (cell) => stateCodeOf(cell) ?? misfit(`"${cell}" is no state.`),
+);
 
 const partsOf = (cell: string) =>
   cell
@@ -317,8 +324,8 @@ export function knownName(known: readonly string[] | null, fits: string) {
 /** `Las Cruces, NM` as its name and the code of its state; the code is empty if there is none. */
 function cityAndState(text: string): readonly [string, string] {
   const [, name = text, code = ''] = /^(.+?),? ([a-z]{2})$/i.exec(text) ?? [];
-  const state = stateCodes.find((known) => known === code.toUpperCase());
-  return state === undefined ? [text, ''] : [name, state];
+  const found = stateCodeOf(code);
+  return found === undefined ? [text, ''] : [name, found];
 }
 
 /** One of these places, `Mesa, AZ`, with or without its state if the name is unique. */

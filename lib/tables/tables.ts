@@ -2,7 +2,6 @@ import { leadingFigure } from '@/lib/facts/leading-figure';
 import type { Cents } from '@/lib/money/money';
 import type { IsoDate } from '@/lib/time/calendar-days';
 import { searchKey } from '@/lib/text/search-key';
-import { stateCodes } from '@/lib/site/state-codes';
 import {
   choice,
   choices,
@@ -16,6 +15,7 @@ import {
   list,
   money,
   rating,
+  state,
   text,
   web,
   yesNo,
@@ -126,9 +126,6 @@ export const equipmentTable = table({
   owner: 'owner',
   rule: productFault,
 });
-
-/** The state of a city or an office. */
-const state = choice(stateCodes, 'the two letters of the state, such as AZ');
 
 /** Who can settle a row, if that differs by row. */
 export const who = choice(['owner', 'marketing', 'training', 'legal', 'clinical', 'web']);

@@ -1,7 +1,7 @@
 import { company } from '@/content/company/company';
 import { finderLabels } from '@/content/locations/locations-page';
 import { locations } from '@/content/locations/locations';
-import { stateNames } from '@/content/site/places';
+import { stateNames } from '@/lib/site/state-codes';
 import { factValue } from '@/lib/facts/facts';
 import { searchCities } from '@/lib/locations/city-search';
 

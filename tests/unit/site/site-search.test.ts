@@ -2,7 +2,7 @@ import { siteEntries } from '@/components/search/model/site-entries';
 import { ahaCatalog } from '@/content/courses/aha-courses';
 import { redCrossCatalog } from '@/content/courses/red-cross-courses';
 import { locations } from '@/content/locations/locations';
-import { stateNames } from '@/content/site/places';
+import { stateNames } from '@/lib/site/state-codes';
 import { emergencyRules } from '@/content/search/emergencies';
 import { synonyms } from '@/content/search/synonyms';
 import { placeSlug } from '@/lib/courses/class-page';

@@ -43,7 +43,7 @@ describe('the table of the company', () => {
     ['hours', '24/7', 'days and hours, such as'],
     ['founded', 'long ago', 'a year, such as'],
     ['opened', '2016', 'a month and a year'],
-    ['governing-law', 'Arizona', 'the two letters of the state'],
+    ['governing-law', 'Sonora', 'the two letters of the state'],
     ['card-steps', '2/30/2027', 'month, day and year'],
     ['babysitter-months', 'two years', 'a whole number'],
     ['name', 'TBD', 'the words as they should show'],
