@@ -8,6 +8,7 @@ import { catalogLabels, cartLabels } from '../../../content/shop/cart-labels';
 import { scenarios, simulationGame } from '../../../content/simulation/simulation';
 import { cityLabel } from '../../../lib/site/city-label';
 import { expect, test } from '../support/fixtures';
+import { holdBack } from '../support/hold-back';
 import { shops, simpleProducts } from '../support/products';
 
 /** One kind of control, and where a click on it ends once its island is hydrated. */
@@ -165,6 +166,8 @@ for (const { kind, path, control, act = (target: Locator) => target.click(), end
   test(`${kind}: a click during hydration ends where it would have ended after`, async ({ page }) => {
     await slowDown(page);
     await page.addInitScript(noteFirstUse);
+    // The last of the files, so that a busy machine is not too late for the others.
+    const release = await holdBack(page, '**/islands/props-*.json');
     await page.goto(path);
     const target = control(page);
     await expect(target).toBeVisible();
@@ -174,6 +177,7 @@ for (const { kind, path, control, act = (target: Locator) => target.click(), end
       await page.evaluate(() => (window as { isEarly?: boolean }).isEarly),
       'the island is not there yet',
     ).toBe(true);
+    release();
     await expect(host).toHaveAttribute('data-ready', '', { timeout: 45_000 });
     await ends(page);
   });

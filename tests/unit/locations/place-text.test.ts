@@ -38,7 +38,7 @@ describe('a place as people write it', () => {
     ],
     [
       'Mesa, AZ',
-      ['Mesa, AZ, United States of America', 'Mesa AZ U.S.A.', 'Mesa, Maricopa County, AZ', 'City of Mesa'],
+      ['Mesa, AZ, United States of America', 'Mesa AZ U.S.A.', 'Mesa, Orange County, AZ', 'City of Mesa'],
     ],
     ['Boise, ID', ['Boise City', 'Boise City, ID', 'Boise area', 'greater Boise']],
     [
