@@ -318,6 +318,11 @@ export default [
               group: ['lucide-react'],
               message: 'Its components are large. Take the shape from components/ui/line-shapes.ts.',
             },
+            {
+              group: ['**/lib/text/contact-links'],
+              importNames: ['mailHref'],
+              message: 'Windows cuts long links: use `fittedMail` of lib/text/mail.ts.',
+            },
           ],
         },
       ],

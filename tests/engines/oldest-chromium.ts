@@ -34,8 +34,6 @@ const flows = [
 const newerOnly: readonly RegExp[] = [
   // `@media (scripting: none)`: Chrome 120.
   /without (?:its )?scripts|Without scripts/,
-  // Without `@media (scripting)`, all views of a course page show until they are hydrated, so it takes more scrolling.
-  /a card that has expired/,
   // The groups of the footer stay folded without `::details-content`: Chrome 131.
   /Back leaves a page after jumps/,
   // `popover`: Chrome 114. The drawing is in the page instead.
