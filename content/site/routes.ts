@@ -64,7 +64,7 @@ export const routes = {
       "ACLS certification",
       "PALS certification",
       "Heartsaver CPR AED",
-      "American Heart Association courses",
+      "AHA CPR courses",
     ],
     parent: "/",
     above: trainingPrograms,
