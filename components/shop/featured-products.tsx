@@ -11,13 +11,7 @@ export function FeaturedProducts() {
   const featured = shelves.merchandise.filter((product) => factValue(product.isFeatured));
   if (featured.length === 0) return null;
   return (
-    <Section
-      id="featured"
-      title={featuredCopy.title}
-      lead={featuredCopy.lead}
-      isCompact
-      className="print:hidden"
-    >
+    <Section id="featured" title={featuredCopy.title} isCompact className="print:hidden">
       <ul className="grid gap-x-6 border-b border-line sm:grid-cols-2 lg:grid-cols-4 lg:border-0">
         {featured.map((product) => (
           <li

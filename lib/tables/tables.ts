@@ -148,7 +148,7 @@ export const peopleTable = table({
     place: choice(['top', 'below']),
     credentials: text('the credentials', 120),
     experience: text('the experience in a few words', 120),
-    bio: text('one or two sentences', 400),
+    bio: text('one or two sentences', 400).optional(),
     isHero: yesNo,
   },
   facts: ['name', 'role', 'credentials', 'experience', 'bio'],

@@ -47,9 +47,11 @@ function CoreMember({ member }: { member: TeamMember }) {
       <p className="text-sm text-ink-soft">
         <FactText fact={member.credentials} />. <FactText fact={member.experience} />.
       </p>
-      <p className="mt-3 max-sm:text-sm">
-        <FactText fact={member.bio} />
-      </p>
+      {member.bio === undefined ? null : (
+        <p className="mt-3 max-sm:text-sm">
+          <FactText fact={member.bio} />
+        </p>
+      )}
     </li>
   );
 }
@@ -72,9 +74,11 @@ function AdditionalMember({ member }: { member: TeamMember }) {
         <p className="text-sm text-ink-soft">
           <FactText fact={member.credentials} />. <FactText fact={member.experience} />.
         </p>
-        <p className="mt-1 text-sm">
-          <FactText fact={member.bio} />
-        </p>
+        {member.bio === undefined ? null : (
+          <p className="mt-1 text-sm">
+            <FactText fact={member.bio} />
+          </p>
+        )}
       </div>
     </li>
   );

@@ -6,7 +6,7 @@ const heights = ['lg:mt-36', 'lg:mt-24', 'lg:mt-12', 'lg:mt-0'] as const;
 
 export function BusinessPath() {
   return (
-    <Section id="steps" tone="apricot" title={businessPath.title} lead={businessPath.lead}>
+    <Section id="steps" tone="apricot" title={businessPath.title}>
       <ol className="grid max-lg:border-l-2 max-lg:border-ink lg:grid-cols-4 print:grid-cols-4 print:border-0">
         {businessPath.steps.map((step, index) => (
           <li

@@ -235,7 +235,7 @@ describe('A place without classes', () => {
     ['7870', finderLabels.keepTyping, 0, false],
     ['00000', interpolate(finderLabels.noZip, { text: '00000' }), 0, true],
     ['Qwertyville', interpolate(finderLabels.noMatch, { text: 'Qwertyville' }), 0, true],
-    ['z'.repeat(90), /^We do not know a place called "z{40}…"/, 0, true],
+    ['z'.repeat(90), /^We don't know a place called "z{40}…"/, 0, true],
   ])('"%s" gets a message, nearby cities, and a request link once typing is complete', async (...row) => {
     const [text, message, near, hasRequest] = row;
     open();

@@ -25,7 +25,7 @@ describe('Searching the site', () => {
     ['infant cpr', '/aha-courses#heartsaver-cpr-aed'],
     ['card expire', '/aha-courses#renewal'],
     ['ecards', '/instructors#quick-access'],
-    ['group', '/osha-compliance#group'],
+    ['group', '/host-training#group'],
   ])('"%s" finds %s', (query, href) => {
     const found = search(query).map((entry) => entry.href);
     expect(found).toContain(href);
