@@ -12,8 +12,8 @@ export default function LocationsPage() {
   return (
     <Page route="locations" graph={serviceGraph()}>
       <FinderHeader />
-      <WhichCourse />
       <CityDirectory />
+      <WhichCourse />
       <NewLocation />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { clinicalLabels } from '@/content/clinical/page-labels';
 import type { ReactNode } from 'react';
-import { BackLink } from '@/components/layout/back-link';
+import { TrailLine } from '@/components/layout/trail-line';
 import { EmergencyText } from '@/components/links/emergency-text';
 import { review } from '@/content/clinical/review';
 import type { ReferencePage } from '@/content/clinical/shared';
@@ -14,8 +14,8 @@ export function ClinicalHeader({ page, children }: { page: ReferencePage; childr
   return (
     <>
       <header className={screenOnlyClass}>
-        <div className="mx-auto max-w-page px-gutter pt-2 lg:pt-3 lg:pb-2 xl:px-0 print:pt-0 print:pb-2">
-          <BackLink route={page.route} />
+        <div className="mx-auto max-w-page px-gutter lg:pt-3 lg:pb-2 xl:px-0 print:pt-0 print:pb-2">
+          <TrailLine route={page.route} />
           <h1 className="mt-1 text-headline lg:mt-2">{page.title}</h1>
           {children}
           <p className="mt-2 max-w-measure text-ink-soft lg:max-w-none lg:text-lg print:hidden">

@@ -7,7 +7,7 @@ export function PartSwitch({ page }: { page: ReferencePage }) {
   return (
     <nav
       aria-label={clinicalLabels.parts}
-      className="part-switch sticky z-20 border-y border-line bg-paper lg:static print:hidden"
+      className="below-bar sticky z-20 border-y border-line bg-paper lg:static print:hidden"
     >
       <ul className="mx-auto flex max-w-page gap-x-1.5 overflow-x-auto px-gutter py-1 lg:gap-x-3 lg:py-2 xl:px-0">
         {page.parts.map((part) => (

@@ -5,7 +5,6 @@ import { Section } from '@/components/layout/section';
 import { FactText } from '@/components/facts/fact-text';
 import { markFact } from '@/components/facts/mark-fact';
 import { textLinkStyle } from '@/components/ui/text-link';
-import { stackedCell } from '@/components/ui/stacked-cell';
 import { coursePage, courseTerms, sideBySideLabels } from '@/content/courses/course-labels';
 import { audienceExcerpt, listedCourses, validityText } from '@/lib/courses/courses';
 import type { ComparedCourse } from '@/lib/courses/course-comparison';
@@ -25,43 +24,71 @@ const columns = [
   courseTerms.prerequisites,
 ] as const;
 
-/** The listed courses side by side: a table with a sticky first column, stacked on a narrow screen. */
+/** The columns on a phone. */
+const picks = [0, 1] as const;
+
+/**
+ * The listed courses side by side: a table with a sticky first column; on a phone two of them, which the visitor picks
+ * without any script (course-comparison.css).
+ */
 export function CourseComparison({ catalog }: { catalog: SiteCatalog }) {
+  const courses = listedCourses(catalog.courses);
   return (
     <Section id="compare" tone="sand" title={comparison.title} lead={catalog.comparisonLead}>
-      <div
-        role="region"
-        aria-label={comparison.label}
-        tabIndex={0}
-        className="relative md:overflow-x-auto md:rounded-card md:bg-surface md:shadow-low"
-      >
-        <table className="w-full text-left text-sm max-md:block md:min-w-4xl">
-          <caption className="sr-only">{interpolate(comparison.caption, { title: catalog.title })}</caption>
-          <thead className="max-md:sr-only">
-            <tr>
-              {columns.map((column, index) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className={`p-4 align-bottom text-xs font-semibold text-ink-soft ${index === 0 ? firstColumn : ''}`}
-                >
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="max-md:block max-md:space-y-4">
-            {listedCourses(catalog.courses).map((course) => (
-              <ComparisonRow key={course.id} course={course} />
+      <div className="course-comparison rounded-card bg-surface shadow-low">
+        {courses.length < picks.length ? null : (
+          <div className="course-picks rounded-t-card bg-surface print:hidden">
+            {picks.map((pick) => (
+              <select
+                key={pick}
+                aria-label={comparison.picks[pick]}
+                defaultValue={courses[pick]?.id}
+                autoComplete="off"
+                className="min-h-12 w-full min-w-0 rounded-field border border-control bg-surface px-2 text-sm font-semibold text-ink"
+              >
+                {courses.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </select>
             ))}
-          </tbody>
-        </table>
+          </div>
+        )}
+        <div
+          role="region"
+          aria-label={comparison.label}
+          tabIndex={0}
+          className="course-columns relative overflow-x-auto rounded-card"
+        >
+          <table className="w-full text-left text-sm md:min-w-4xl">
+            <caption className="sr-only">{interpolate(comparison.caption, { title: catalog.title })}</caption>
+            <thead>
+              <tr>
+                {columns.map((column, index) => (
+                  <th
+                    key={column}
+                    scope="col"
+                    className={`align-bottom text-xs md:p-4 font-semibold text-ink-soft ${index === 0 ? firstColumn : ''}`}
+                  >
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {courses.map((course) => (
+                <ComparisonRow key={course.id} course={course} />
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
       <Island hydrate="interaction" hasLostNote={false}>
         <SideBySide
           name="side-by-side"
           terms={comparedTerms}
-          courses={listedCourses(catalog.courses).map(comparedCourse)}
+          courses={courses.map(comparedCourse)}
           labels={sideBySideLabels}
         />
       </Island>
@@ -99,36 +126,29 @@ const firstColumn = 'bg-surface md:sticky md:left-0 md:w-56 md:pl-6';
 
 function ComparisonRow({ course }: { course: SiteCourse }) {
   return (
-    <tr className="max-md:block max-md:rounded-card max-md:bg-surface max-md:p-5 md:border-t md:border-line">
-      <th scope="row" className={`text-left align-top max-md:block max-md:pb-3 md:p-4 ${firstColumn}`}>
+    <tr className="border-t border-line">
+      <th scope="row" className={`text-left align-top md:p-4 ${firstColumn}`}>
         <a href={`#${course.id}`} className={`inline-block py-1 text-base ${textLinkStyle}`}>
           {course.title}
         </a>
       </th>
-      <Cell column={courseTerms.duration}>
+      <Cell>
         <FactText fact={course.duration} />
       </Cell>
-      <Cell column={courseTerms.certification}>
+      <Cell>
         <span {...markFact(course.validityMonths)}>
           {validityText(factValue<number>(course.validityMonths))}
         </span>
       </Cell>
-      <Cell column={courseTerms.price}>{coursePriceText(course)}</Cell>
-      <Cell column={courseTerms.audience}>{audienceExcerpt(course.targetAudience)}</Cell>
-      <Cell column={courseTerms.prerequisites}>
+      <Cell>{coursePriceText(course)}</Cell>
+      <Cell>{audienceExcerpt(course.targetAudience)}</Cell>
+      <Cell>
         <FactText fact={course.prerequisites} />
       </Cell>
     </tr>
   );
 }
 
-function Cell({ column, children }: { column: (typeof columns)[number]; children: ReactNode }) {
-  return (
-    <td
-      data-column={column}
-      className={`${stackedCell} max-md:border-t max-md:border-line max-md:py-2.5 md:p-4 md:pt-5`}
-    >
-      <span className="min-w-0">{children}</span>
-    </td>
-  );
+function Cell({ children }: { children: ReactNode }) {
+  return <td className="align-top md:p-4 md:pt-5">{children}</td>;
 }

@@ -10,7 +10,13 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Card } from '@/components/ui/card';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { policyValues } from '@/components/courses/model/policy-values';
-import { type GuideCopy, type GuideLink, type GuideSection, guideLabels } from '@/content/guides/guide';
+import {
+  type GuideCopy,
+  type GuideLink,
+  type GuideRow,
+  type GuideSection,
+  guideLabels,
+} from '@/content/guides/guide';
 import type { RouteId } from '@/content/site/routes';
 import { type Fact, mapFact } from '@/lib/facts/facts';
 import { interpolate } from '@/lib/text/interpolate';
@@ -28,7 +34,7 @@ type GuideProps = {
 
 /** Common questions, each with a visible answer: to read on a phone, print and send. */
 export function Guide({ route, guide, actions, parts = {}, children }: GuideProps) {
-  const { title, lead, sections } = guide;
+  const { title, lead, choice, sections } = guide;
   return (
     <>
       <PageHeader route={route} title={title} lead={lead} tone="sand">
@@ -36,7 +42,8 @@ export function Guide({ route, guide, actions, parts = {}, children }: GuideProp
       </PageHeader>
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-band lg:grid-cols-12 xl:px-0 print:block print:py-2">
         <Contents entries={sections} />
-        <div className="min-w-0 lg:col-span-8 print:columns-2 print:gap-8 print:text-[9pt] print:leading-snug">
+        <div className="guide min-w-0 lg:col-span-8 print:columns-2 print:gap-8 print:text-[9pt] print:leading-snug">
+          {choice === undefined ? null : <CardChoice choice={choice} />}
           {sections.map((section) => (
             <Answer key={section.id} section={section} part={parts[section.id]} />
           ))}
@@ -107,37 +114,7 @@ function Answer({ section, part }: { section: GuideSection; part: ReactNode }) {
         </ul>
       )}
       <Steps steps={steps} />
-      {rows.length === 0 ? null : (
-        <dl className="mt-5 divide-y divide-line border-y border-line print:mt-1">
-          {rows.map((row) => (
-            <div
-              key={row.term}
-              className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] print:gap-x-3 print:py-0.5"
-            >
-              <dt className="font-semibold">{row.term}</dt>
-              <dd>
-                {row.text === undefined ? null : (
-                  <p>
-                    <FactSentence fact={row.text} />
-                  </p>
-                )}
-                {row.note === undefined ? null : (
-                  <p className="mt-2 max-w-measure print:mt-0">
-                    <FactSentence fact={row.note} />
-                  </p>
-                )}
-                <Steps steps={row.steps ?? []} />
-                {row.link === undefined ? null : <GuideWay link={row.link} />}
-                {row.source === undefined ? null : (
-                  <p className="mt-1 text-sm text-ink-soft print:mt-0 print:text-[8pt]">
-                    {interpolate(guideLabels.source, { source: row.source })}
-                  </p>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Rows rows={rows} />
       {part}
       <p className="mt-3 flex flex-wrap gap-x-6 print:hidden">
         {links.map((link) => (
@@ -150,6 +127,91 @@ function Answer({ section, part }: { section: GuideSection; part: ReactNode }) {
         )}
       </p>
     </section>
+  );
+}
+
+/** Opens the rows of one card in all sections, without a script: card-choice.css. */
+function CardChoice({ choice: { title, cards } }: { choice: NonNullable<GuideCopy['choice']> }) {
+  return (
+    <fieldset className="card-choice mb-10 print:hidden">
+      <legend className="font-semibold">{title}</legend>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {cards.map(({ term, card }) => (
+          <label
+            key={card}
+            className="inline-flex min-h-11 items-center gap-2.5 rounded-button border border-control bg-surface px-4 text-sm font-semibold has-checked:border-green has-checked:bg-mint"
+          >
+            <input
+              type="radio"
+              name="card"
+              value={card}
+              autoComplete="off"
+              className="size-4.5 accent-green"
+            />
+            {term}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Rows({ rows }: { rows: readonly GuideRow[] }) {
+  if (rows.length === 0) return null;
+  if (rows.every(({ card }) => card !== undefined))
+    return (
+      <div className="mt-5 border-t border-line print:mt-1">
+        {rows.map((row) => (
+          <details key={row.term} data-card={row.card} className="border-b border-line">
+            <summary className="menu-mark flex min-h-12 list-none items-center justify-between gap-4 font-semibold">
+              {row.term}
+            </summary>
+            <div className="pb-4 print:pb-1">
+              <p className="card-term hidden pt-3 font-semibold">{row.term}</p>
+              <RowText row={row} />
+            </div>
+          </details>
+        ))}
+      </div>
+    );
+  return (
+    <dl className="mt-5 divide-y divide-line border-y border-line print:mt-1">
+      {rows.map((row) => (
+        <div
+          key={row.term}
+          className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] print:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] print:gap-x-3 print:py-0.5"
+        >
+          <dt className="font-semibold">{row.term}</dt>
+          <dd>
+            <RowText row={row} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function RowText({ row }: { row: GuideRow }) {
+  return (
+    <>
+      {row.text === undefined ? null : (
+        <p>
+          <FactSentence fact={row.text} />
+        </p>
+      )}
+      {row.note === undefined ? null : (
+        <p className="mt-2 max-w-measure print:mt-0">
+          <FactSentence fact={row.note} />
+        </p>
+      )}
+      <Steps steps={row.steps ?? []} />
+      {row.link === undefined ? null : <GuideWay link={row.link} />}
+      {row.source === undefined ? null : (
+        <p className="mt-1 text-sm text-ink-soft print:mt-0 print:text-[8pt]">
+          {interpolate(guideLabels.source, { source: row.source })}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { type SitePage, trailOf } from './site-page';
  */
 export function BackLink({ route, label }: { route: SitePage; label?: string | undefined }) {
   return (
-    <span {...(label === undefined ? { 'data-back': '' } : {})}>
+    <span className="shrink-0" {...(label === undefined ? { 'data-back': '' } : {})}>
       <a
         href={stepHref(trailOf(route).at(-2) ?? { path: '/' })}
         className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-button px-1 text-sm font-semibold text-ink hover:text-green print:hidden"

@@ -2,25 +2,18 @@ import { pageLabels } from '@/content/site/page-labels';
 import type { TrailStep } from '@/lib/site/routes';
 import { entryOf, type SitePage, trailOf } from './site-page';
 
-/** On a phone a longer trail gets its own row: whether it fits next to Back would depend on the font. */
-const longestBesideBack = 24;
-
 /**
  * The path from home to a page, the same as in its structured data. The last entry is the page itself, without a
- * link.
+ * link. A trail that is longer than its line scrolls sideways.
  */
 export function Breadcrumb({ route }: { route: SitePage }) {
   if (entryOf(route).hasBreadcrumb !== true) return null;
   const trail = trailOf(route);
-  const isLong = trail.map(({ label }) => label).join(' / ').length > longestBesideBack;
   return (
-    <nav
-      aria-label={pageLabels.breadcrumb}
-      className={isLong ? 'max-sm:basis-full print:hidden' : 'print:hidden'}
-    >
-      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+    <nav aria-label={pageLabels.breadcrumb} className="min-w-0 overflow-x-auto print:hidden">
+      <ol className="flex items-center gap-x-2 text-xs text-ink-soft sm:text-sm">
         {trail.slice(0, -1).map((step) => (
-          <li key={step.label} className="flex items-center gap-2">
+          <li key={step.label} className="flex items-center gap-2 whitespace-nowrap">
             <a
               href={stepHref(step)}
               className="inline-flex min-h-8 items-center underline decoration-1 underline-offset-4 hover:text-ink"
@@ -30,7 +23,7 @@ export function Breadcrumb({ route }: { route: SitePage }) {
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page" className="inline-flex min-h-8 items-center text-ink">
+        <li aria-current="page" className="inline-flex min-h-8 items-center whitespace-nowrap text-ink">
           {trail.at(-1)?.label}
         </li>
       </ol>

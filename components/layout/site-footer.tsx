@@ -16,7 +16,7 @@ const linkStyle =
 export function SiteFooter() {
   return (
     <footer className="deferred tone-deep border-t border-on-deep-line bg-deep text-on-deep print:hidden">
-      <div className="mx-auto max-w-page px-gutter py-10 sm:py-14 xl:px-0">
+      <div className="mx-auto max-w-page px-gutter py-8 sm:py-14 xl:px-0">
         <div className="grid gap-x-8 gap-y-1 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-6">
           <div className="pb-6 sm:col-span-2 sm:pb-0 lg:col-span-1">
             <p className="flex items-center gap-3 font-display text-xl font-bold">
@@ -38,7 +38,7 @@ export function SiteFooter() {
           {footerGroups.map((group) => (
             <nav key={group.title} aria-label={group.title}>
               {/* Collapsed where the columns would stack (app/globals.css). */}
-              <details className="footer-fold" open={group.isOpen}>
+              <details className="footer-fold">
                 <summary className="menu-mark flex min-h-11 list-none items-center justify-between font-semibold">
                   {group.title}
                 </summary>
@@ -48,7 +48,7 @@ export function SiteFooter() {
             </nav>
           ))}
         </div>
-        <div className="mt-10 flex flex-wrap gap-x-10 gap-y-4 border-t border-on-deep-line pt-6">
+        <div className="mt-6 flex flex-wrap gap-x-10 gap-y-2 border-t border-on-deep-line pt-4 sm:mt-10 sm:gap-y-4 sm:pt-6">
           <ul className="flex flex-wrap gap-x-6" aria-label={pageLabels.serviceLinks}>
             {serviceLinks.map((link) => (
               <li key={link.label}>

@@ -9,6 +9,7 @@ export function SitePicture({
   id,
   sizes,
   isPriority = false,
+  isWideOnly = false,
   wide,
   className = '',
   isDecorative = false,
@@ -20,6 +21,8 @@ export function SitePicture({
   id: PictureId;
   sizes: string;
   isPriority?: boolean;
+  /** Neither shown nor loaded on a phone. */
+  isWideOnly?: boolean;
   /** The same scene composed for wide screens: a second picture that replaces the first from 40rem up. */
   wide?: { readonly id: PictureId; readonly sizes: string };
   className?: string;
@@ -49,6 +52,7 @@ export function SitePicture({
       tiles={isThumbnail ? undefined : shownPictures[id]?.tiles}
       sizes={sizes}
       isPriority={isPriority}
+      isWideOnly={isWideOnly}
       wide={
         wide === undefined || wideFiles === undefined ? undefined : { files: wideFiles, sizes: wide.sizes }
       }

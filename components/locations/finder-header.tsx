@@ -1,8 +1,7 @@
 import { LocationFinder } from '@/components/islands/locations/location-finder';
 import type { LocationFinderProps } from '@/components/islands/locations/location-finder-data';
-import { BackLink } from '@/components/layout/back-link';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Island } from '@/components/layout/island';
+import { TrailLine } from '@/components/layout/trail-line';
 import { mailAddress } from '@/components/links/mail-link';
 import { outboundHref } from '@/components/links/outbound-link';
 import { markFact } from '@/components/facts/mark-fact';
@@ -30,10 +29,9 @@ import { whichCourseAnchor } from './which-course';
 export function FinderHeader() {
   return (
     <header className="bg-mint print:bg-transparent">
-      <div className="mx-auto max-w-page px-gutter pt-5 pb-14 sm:pb-20 xl:px-0 print:pb-2">
-        <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-1 sm:mb-8">
-          <BackLink route="locations" />
-          <Breadcrumb route="locations" />
+      <div className="mx-auto max-w-page px-gutter pb-10 sm:pt-5 sm:pb-16 xl:px-0 print:pb-2">
+        <div className="mb-1.5 sm:mb-8">
+          <TrailLine route="locations" />
         </div>
         <Island hydrate="interaction">
           <LocationFinder
@@ -61,6 +59,7 @@ export function FinderHeader() {
               intro: <Intro />,
               map: <UsMap />,
               undated: <BookingSiteLink />,
+              openDates: <BookingSiteLink />,
               everyCity: <EveryCity />,
             }}
           />

@@ -1,21 +1,25 @@
 import { datedCities, locations } from '@/content/locations/locations';
-import { mapLabels } from '@/content/locations/locations-page';
+import { finderLabels, mapLabels } from '@/content/locations/locations-page';
 import { mapSize } from '@/content/locations/us-outlines';
 import { countText, interpolate } from '@/lib/text/interpolate';
 import type { Location } from '@/lib/locations/locations';
 import { cityLabel } from '@/lib/site/city-label';
 import { hitArea, type Point } from '@/lib/locations/map-hit-areas';
 import { placeOnMap } from '@/components/locations/model/project-cities';
+import { directoryAnchor } from '@/components/locations/model/service-graph';
 import { statesDrawing } from '@/components/locations/model/states-drawing';
 
 /** The hit radius of a dot, in units of the drawing, where no other dot is closer. */
 const reach = 32;
+/** The anchor after the last dot. */
+const mapEnd = 'map-end';
 /** Corners of the hit area: enough for a thumb, and each one adds bytes to the page. */
 const sides = 8;
 
 /**
  * The United States with a dot for each city: our own drawing, without tiles or scripts. Each dot links to the city's
- * entry in the list, which has the same content; the finder turns a click into a choice.
+ * entry in the list, which has the same content; the finder turns a click into a choice. On a phone, where dots would be
+ * too small to tap, the whole map links to the list.
  */
 export function UsMap() {
   const places = locations.map((location: Location) => ({ location, point: placeOnMap(location) }));
@@ -27,8 +31,8 @@ export function UsMap() {
         {caption()}
       </figcaption>
       <a
-        href="#chosen-city"
-        className="sr-only rounded-button bg-solid text-sm font-semibold text-on-solid focus:not-sr-only focus:absolute focus:z-10 focus:px-4 focus:py-2"
+        href={`#${mapEnd}`}
+        className="sr-only rounded-button bg-solid max-md:hidden text-sm font-semibold text-on-solid focus:not-sr-only focus:absolute focus:z-10 focus:px-4 focus:py-2"
       >
         {mapLabels.skip}
       </a>
@@ -68,7 +72,13 @@ export function UsMap() {
             );
           })}
         </svg>
+        <a
+          href={`#${directoryAnchor}`}
+          aria-label={finderLabels.toList}
+          className="absolute inset-0 rounded-card md:hidden"
+        />
       </div>
+      <span id={mapEnd} tabIndex={-1} className="outline-none" />
     </figure>
   );
 }
@@ -103,14 +113,14 @@ function CityDot({
       href={`#${location.id}`}
       aria-label={cityLabel(location)}
       data-city={location.id}
-      className="group outline-none"
+      className="group outline-none max-md:invisible"
     >
       <polygon points={corners} className="fill-transparent" />
       <circle
         cx={point.x}
         cy={point.y}
         r="6"
-        className="fill-ink stroke-mint stroke-2 group-hover:fill-flare group-focus-visible:fill-flare group-focus-visible:stroke-ink group-focus-visible:stroke-3 forced-colors:fill-[LinkText] forced-colors:stroke-[Canvas]"
+        className="fill-ink stroke-mint stroke-2 max-md:pointer-events-none max-md:visible max-md:[r:11px] group-hover:fill-flare group-focus-visible:fill-flare group-focus-visible:stroke-ink group-focus-visible:stroke-3 forced-colors:fill-[LinkText] forced-colors:stroke-[Canvas]"
       />
       <text
         x={isEast ? point.x - 12 : point.x + 12}

@@ -2,7 +2,8 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SiteSearch } from '@/components/layout/site-search';
 import { siteEntries } from '@/components/search/model/site-entries';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
-import { aToZ } from '@/content/search/search';
+import { aToZ, entryKinds } from '@/content/search/search';
+import { routes } from '@/content/site/routes';
 import { byLetter } from '@/lib/site/site-entries';
 
 /**
@@ -27,17 +28,22 @@ export function AToZHeader() {
   );
 }
 
+/** The list without this page. Its letters stay at the top of the screen; on a phone they scroll sideways. */
 export function AToZList() {
-  const groups = byLetter(siteEntries());
+  const groups = byLetter(siteEntries().filter(({ href }) => href !== routes.aToZ.path));
   return (
-    <div className="mx-auto max-w-page px-gutter py-10 xl:px-0">
-      <nav aria-label={aToZ.letters}>
-        <ul className="flex flex-wrap gap-1">
+    <>
+      <nav
+        aria-label={aToZ.letters}
+        data-contents=""
+        className="below-bar sticky z-20 border-b border-line bg-paper"
+      >
+        <ul className="mx-auto flex max-w-page overflow-x-auto px-gutter xl:px-0">
           {groups.map(({ letter }) => (
             <li key={letter}>
               <a
                 href={`#${anchorOf(letter)}`}
-                className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-button font-semibold hover:bg-mint"
+                className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-button font-semibold whitespace-nowrap hover:bg-mint aria-[current]:bg-mint"
               >
                 {letter}
               </a>
@@ -46,17 +52,16 @@ export function AToZList() {
         </ul>
       </nav>
       {/* Underlines only the title, not the space behind it. */}
-      <div className="a-to-z mt-8 gap-x-10 sm:columns-2 lg:columns-3 [&_a]:no-underline [&_b]:font-semibold [&_b]:underline [&_b]:decoration-1 [&_b]:underline-offset-4">
+      <div className="a-to-z mx-auto max-w-page px-gutter pt-4 pb-10 xl:px-0 [&_a]:no-underline [&_b]:font-semibold [&_b]:underline [&_b]:decoration-1 [&_b]:underline-offset-4">
         {groups.map(({ letter, entries }) => (
-          <section key={letter}>
-            <h2 id={anchorOf(letter)} className="text-title">
-              {letter}
-            </h2>
-            <ul>
+          <section key={letter} id={anchorOf(letter)}>
+            <h2 className="text-title">{letter}</h2>
+            <ul className="columns-[9.5rem] gap-x-5 sm:columns-[15rem] sm:gap-x-10">
               {entries.map(({ title, href, kind }) => (
                 <li key={`${title} ${href} ${kind}`}>
                   <a href={href}>
-                    <b>{title}</b> <span>{kind}</span>
+                    <b>{title}</b>
+                    {kind === '' || kind === entryKinds.city ? null : <span> {kind}</span>}
                   </a>
                 </li>
               ))}
@@ -64,7 +69,7 @@ export function AToZList() {
           </section>
         ))}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -47,7 +47,11 @@ export function Catalog({ route }: { route: ShopRoute }) {
       </div>
     );
   return (
-    <section id="products" aria-labelledby="products-title" className="scroll-mt-24 py-band print:py-4">
+    <section
+      id="products"
+      aria-labelledby="products-title"
+      className="scroll-mt-24 pt-6 pb-band sm:pt-band print:py-4"
+    >
       <div className="mx-auto max-w-page px-gutter xl:px-0">
         <Island hydrate="interaction">
           <CatalogBrowser

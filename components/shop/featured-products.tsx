@@ -11,17 +11,23 @@ export function FeaturedProducts() {
   const featured = shelves.merchandise.filter((product) => factValue(product.isFeatured));
   if (featured.length === 0) return null;
   return (
-    <Section id="featured" title={featuredCopy.title} isCompact className="print:hidden">
-      <ul className="grid gap-x-6 border-b border-line sm:grid-cols-2 lg:grid-cols-4 lg:border-0">
+    <Section
+      id="featured"
+      title={featuredCopy.title}
+      isCompact
+      className="max-sm:pt-6 max-sm:pb-2 print:hidden"
+    >
+      {/* On a phone one line that scrolls sideways. */}
+      <ul className="-mx-gutter flex gap-x-4 overflow-x-auto px-gutter sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-x-6 sm:border-b sm:border-line sm:px-0 lg:grid-cols-4 lg:border-0">
         {featured.map((product) => (
           <li
             key={product.sku}
-            className="relative flex items-center gap-4 border-t border-line py-3 lg:border-0 lg:py-0"
+            className="relative flex shrink-0 items-center gap-3 sm:shrink sm:gap-4 sm:border-t sm:border-line sm:py-3 lg:border-0 lg:py-0"
           >
             <SitePicture
               id={product.sku}
               sizes="6rem"
-              className="w-24 shrink-0 rounded-field"
+              className="w-16 shrink-0 rounded-field sm:w-24"
               isDecorative
               isThumbnail
             />

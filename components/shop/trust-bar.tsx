@@ -6,9 +6,9 @@ import { trustBar } from '@/content/shop/shop-pages';
 export function TrustBar() {
   return (
     <div className="border-b border-line print:hidden">
-      <ul className="mx-auto flex max-w-page flex-wrap gap-x-12 gap-y-3 px-gutter py-5 xl:px-0">
+      <ul className="mx-auto flex max-w-page flex-wrap gap-x-5 gap-y-0.5 px-gutter py-2 sm:gap-x-12 sm:gap-y-3 sm:py-5 xl:px-0">
         {trustBar.map((point) => (
-          <li key={point.icon} className="flex items-center gap-3 font-semibold">
+          <li key={point.icon} className="flex items-center gap-2 font-semibold max-sm:text-sm sm:gap-3">
             <Icon name={point.icon} className="text-green" />
             <FactText fact={point.text} />
           </li>

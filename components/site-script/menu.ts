@@ -33,7 +33,7 @@ export function enhanceMenu(): void {
   }
   document.addEventListener('pointerdown', ({ target }) => closeAll(target instanceof Node ? target : null));
   document.addEventListener('focusin', ({ target }) => closeAll(target instanceof Node ? target : null));
-  window.matchMedia('(min-width: 64rem)').addEventListener('change', () => closeAll());
+  window.matchMedia('(min-width: 51.25rem)').addEventListener('change', () => closeAll());
 }
 
 /** A key that types a character. The space bar clicks instead. */

@@ -39,6 +39,8 @@ export type PictureFrameProps = {
    * All others are lazy.
    */
   isPriority?: boolean;
+  /** Neither shown nor loaded on a phone. */
+  isWideOnly?: boolean;
   /**
    * Another composition of the same picture, for screens of 40rem and up. The frame's classes set its shape there.
    */
@@ -60,13 +62,14 @@ export function PictureFrame({
   files,
   sizes,
   isPriority = false,
+  isWideOnly = false,
   wide,
   className = '',
   ground = 'own',
   tiles = '',
   portrait,
 }: PictureFrameProps) {
-  const frame = frameStyle(backdrop, className);
+  const frame = frameStyle(backdrop, isWideOnly ? `max-sm:hidden ${className}` : className);
   return (
     <div className={ground === 'white' ? `${frame} picture-on-white` : frame}>
       {portrait === undefined ? (
@@ -78,7 +81,7 @@ export function PictureFrame({
         {wide === undefined ? null : (
           <PictureSources files={wide.files} sizes={wide.sizes} media={wideScreens} />
         )}
-        <PictureSources files={files} sizes={sizes} />
+        <PictureSources files={files} sizes={sizes} {...(isWideOnly ? { media: wideScreens } : {})} />
         <img
           className={`picture-image ${portrait === undefined ? '' : portraitStyle(portrait)}`}
           src={files.webp.at(-1)?.url}
@@ -86,7 +89,8 @@ export function PictureFrame({
           width={width}
           height={height}
           decoding="async"
-          {...(isPriority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+          {...(isPriority ? { fetchPriority: 'high' as const } : {})}
+          {...(isPriority && !isWideOnly ? {} : { loading: 'lazy' as const })}
         />
       </picture>
       <PictureStatus className="picture-loading">Loading</PictureStatus>

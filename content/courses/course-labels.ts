@@ -62,6 +62,8 @@ export const coursePage = {
     title: "Compare Courses",
     short: "Compare",
     label: "Comparison of the courses",
+    /** The two columns on a phone. */
+    picks: ["First course", "Second course"],
     caption: "{title}: duration, certification, price, audience and prerequisites",
   },
   requirements: {

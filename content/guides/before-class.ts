@@ -60,7 +60,7 @@ export const beforeClass = {
       id: "day",
       title: "How the day goes",
       keywords:
-        "hour by hour schedule agenda how long length what happens on the floor kneel lunch break food",
+        "hour by hour start begin end schedule agenda how long length what happens on the floor kneel lunch break food",
       steps: [
         onTheDay("Come a little early and sign in. Check how your name is spelled: it goes on your card."),
         onTheDay("The instructor tells you what the class covers and asks about injuries."),
@@ -74,7 +74,7 @@ export const beforeClass = {
       id: "wear",
       title: "What to wear",
       ...fromTerms("dress-code"),
-      keywords: "wear clothes dress code shoes sandals heels jewelry outfit jeans scrubs skirt",
+      keywords: "should wear clothes dress code shoes sandals heels jewelry outfit jeans scrubs skirt",
     },
     {
       id: "bring",
@@ -110,7 +110,7 @@ export const beforeClass = {
       title: "Late arrivals and missed classes",
       ...fromTerms("attendance"),
       mail: "I'll be late, or can't come",
-      keywords: "late no show no-show missed class running behind traffic doors policy",
+      keywords: "late no show no-show missed class running behind traffic doors close policy",
     },
     {
       id: "change",

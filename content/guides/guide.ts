@@ -15,9 +15,14 @@ export type GuideLink =
 /** Text that may contain `{name}` for a figure of the class policies (content/courses/course-policies.ts). */
 type GuideText = Fact<string>;
 
+/** Who issues a card: each has a rule in components/guides/card-choice.css. */
+export type CardIssuer = "aha" | "red-cross" | "osha" | "ours";
+
 /** The answer for one card, class or case. */
 export type GuideRow = {
   readonly term: string;
+  /** For a row about one card: folded until the visitor chooses the card, or opens the row. */
+  readonly card?: CardIssuer;
   readonly text?: GuideText;
   /** A second paragraph. */
   readonly note?: GuideText;
@@ -52,6 +57,11 @@ export type GuideSection = {
 export type GuideCopy = {
   readonly title: string;
   readonly lead: string;
+  /** A choice that opens the rows of one card in all sections. */
+  readonly choice?: {
+    readonly title: string;
+    readonly cards: readonly { readonly term: string; readonly card: CardIssuer }[];
+  };
   readonly sections: readonly GuideSection[];
 };
 

@@ -3,14 +3,15 @@ import { claims } from "@/content/company/claims";
 import { organizations } from "@/content/site/organizations";
 import { ahaCatalog } from "@/content/courses/aha-courses";
 import { validityText } from "@/lib/courses/courses";
-import { type GuideCopy, type GuideLink, reminderLead } from "./guide";
+import { type GuideCopy, type GuideLink, type GuideRow, reminderLead } from "./guide";
 
+/** The cards that a row may be about, in the order of the choice. */
 const cards = {
-  aha: "AHA eCard",
-  redCross: "Red Cross certificate",
-  osha: "OSHA 10 or 30 card",
-  ours: "HIPAA or continuing education certificate",
-} as const;
+  aha: { term: "AHA eCard", card: "aha" },
+  redCross: { term: "Red Cross certificate", card: "red-cross" },
+  osha: { term: "OSHA 10 or 30 card", card: "osha" },
+  ours: { term: "HIPAA or continuing education certificate", card: "ours" },
+} as const satisfies Record<string, Pick<GuideRow, "term" | "card">>;
 
 const sources = {
   aha: organizations.aha.name,
@@ -29,6 +30,7 @@ const ahaValidity = validityText(ahaCatalog.courses[0].validityMonths);
 export const yourCard = {
   title: "Your card",
   lead: "Find it, claim it, correct it or check someone else's.",
+  choice: { title: "Which card is it?", cards: Object.values(cards) },
   /** The day on which the steps were last compared with the issuers' pages. */
   checkedOn: companyFact("card-steps"),
   sections: [
@@ -38,7 +40,7 @@ export const yourCard = {
       keywords: "ecards card osha red cross hipaa ce download print claim lost replacement copy view",
       rows: [
         {
-          term: cards.aha,
+          ...cards.aha,
           steps: [
             "Look for an email from eCards@heart.org, in your spam folder too. It comes after we send in your class results.",
             "Open its link. Check your name, email address and course. If something's wrong, stop there and tell us.",
@@ -50,7 +52,7 @@ export const yourCard = {
           source: sources.aha,
         },
         {
-          term: cards.redCross,
+          ...cards.redCross,
           steps: [
             "Look for an email from the Red Cross with a link to your certificate, in your spam folder too.",
             "No email? Search by your email address, or by your name and the date of the class.",
@@ -60,12 +62,12 @@ export const yourCard = {
           source: sources.redCross,
         },
         {
-          term: cards.osha,
+          ...cards.osha,
           text: claims.oshaCards.timing,
           note: "Your trainer orders the card after class. You don't have to claim it.",
           source: sources.osha,
         },
-        { term: cards.ours, text: companyFact("certificate-delivery") },
+        { ...cards.ours, text: companyFact("certificate-delivery") },
       ],
     },
     {
@@ -76,21 +78,21 @@ export const yourCard = {
       keywords: "missing ecard not received never came come where is my card waiting late certificate",
       rows: [
         {
-          term: cards.aha,
+          ...cards.aha,
           text: "Often only the email is lost: search for the card by your name and email address. If you can't find it, tell us. We issue it, so the AHA can't send it.",
           link: { label: "Search for my eCard", outbound: "ecard-find" },
         },
         {
-          term: cards.redCross,
+          ...cards.redCross,
           text: "Search with the email address you registered with. If you can't find it, tell us, and we'll check that your class was reported.",
           link: { label: "Search for my certificate", outbound: "red-cross-certificate" },
         },
         {
-          term: cards.osha,
+          ...cards.osha,
           text: claims.oshaCards.timing,
           note: "After that, email us. OSHA doesn't keep a list of students, so only your trainer can look into it.",
         },
-        { term: cards.ours, text: "Email us the course and the day you finished it." },
+        { ...cards.ours, text: "Email us the course and the day you finished it." },
       ],
     },
     {
@@ -101,19 +103,19 @@ export const yourCard = {
       keywords: "wrong name misspelled spelling correct change name married email address typo",
       rows: [
         {
-          term: cards.aha,
+          ...cards.aha,
           text: "Best before you claim the card, but we can correct it afterward too. Only the training center that issued a card can change it.",
           source: sources.aha,
         },
         {
-          term: cards.redCross,
+          ...cards.redCross,
           text: "We'll ask the Red Cross to correct it, and you can download it again.",
         },
         {
-          term: cards.osha,
+          ...cards.osha,
           text: "Check your name on the class list: the card is printed from it. If the card is wrong, send us a photo.",
         },
-        { term: cards.ours, text: "We'll send you a new one." },
+        { ...cards.ours, text: "We'll send you a new one." },
       ],
     },
     {
@@ -122,21 +124,21 @@ export const yourCard = {
       keywords: "lost card replacement duplicate reprint",
       rows: [
         {
-          term: cards.aha,
+          ...cards.aha,
           text: "Search for it and print it again.",
           link: findECard,
         },
         {
-          term: cards.redCross,
+          ...cards.redCross,
           text: "Search for it and print it again.",
           link: findCertificate,
         },
         {
-          term: cards.osha,
+          ...cards.osha,
           text: "Ask us. Only your trainer can order a replacement, once, within five years of the class.",
           source: sources.osha,
         },
-        { term: cards.ours, text: "Email us, and we'll send it again." },
+        { ...cards.ours, text: "Email us, and we'll send it again." },
       ],
       mail: "I lost my card",
     },
@@ -147,19 +149,19 @@ export const yourCard = {
       keywords: "verify verification validate employer valid real check card code school",
       rows: [
         {
-          term: cards.aha,
+          ...cards.aha,
           text: "Enter the eCard code, or scan the QR code.",
           link: { label: "Check an eCard", outbound: "ecard-check" },
           source: sources.aha,
         },
         {
-          term: cards.redCross,
+          ...cards.redCross,
           text: "Enter the certificate ID, or scan the QR code.",
           link: { label: "Check a certificate", outbound: "red-cross-certificate" },
           source: sources.redCross,
         },
-        { term: cards.osha, text: "Scan the QR code on the back of the card." },
-        { term: cards.ours, text: "Email us the name, course and date on the certificate." },
+        { ...cards.osha, text: "Scan the QR code on the back of the card." },
+        { ...cards.ours, text: "Email us the name, course and date on the certificate." },
       ],
     },
     {
@@ -168,17 +170,17 @@ export const yourCard = {
       keywords: "expire expiration good for years renew renewal valid how long",
       rows: [
         {
-          term: cards.aha,
+          ...cards.aha,
           text: `At the end of the month, ${ahaValidity} after it was issued.`,
           link: { label: "When does my card expire?", route: "ahaCourses", hash: "renewal" },
         },
         {
-          term: cards.redCross,
+          ...cards.redCross,
           text: "On the date printed on your certificate.",
           link: { label: "When does my certificate expire?", route: "redCrossCourses", hash: "renewal" },
         },
         {
-          term: cards.osha,
+          ...cards.osha,
           text: "It has no expiration date. Some states and employers ask for a newer one.",
           source: sources.osha,
         },

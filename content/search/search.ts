@@ -8,16 +8,24 @@ export const aToZ = {
   letters: "Letters",
 } as const;
 
-/** What an entry is, after its name. */
+/** What an entry is, after its name. A page needs none. */
 export const entryKinds = {
-  page: "Page",
   course: "{provider} course",
   osha: "OSHA & HIPAA class",
-  program: "Program",
-  city: "Classes in this city",
-  clinical: "{page}",
-  question: "Question",
+  city: "Classes",
+  question: "Question, {provider}",
 } as const;
+
+/** The page of an entry where its label is long. */
+export const shortNames: Readonly<Partial<Record<RouteId, string>>> = {
+  aclsAlgorithm: "ACLS",
+  blsAlgorithm: "BLS",
+  palsAlgorithm: "PALS",
+  bradycardiaAlgorithm: "Bradycardia",
+  tachycardiaAlgorithm: "Tachycardia",
+  equipment: "Equipment",
+  booksGuides: "Book",
+};
 
 /** What people type for something that has another name on the page. */
 export const alsoCalled = {
@@ -51,7 +59,8 @@ export const namedWays = [
     title: "Class dates by city",
     route: "locations",
     hash: "cities",
-    keywords: "schedule calendar upcoming next day today tomorrow weekend saturday sunday evening near me",
+    keywords:
+      "schedule calendar upcoming next day today tomorrow weekend saturday sunday evening near me cpr bls acls pals first aid classes",
   },
   {
     title: "When does my card expire?",
@@ -70,6 +79,12 @@ export const namedWays = [
     route: "home",
     hash: "simulation",
     keywords: "practice game compressions",
+  },
+  {
+    title: "Text size, dark mode and contrast",
+    route: "accessibility",
+    keywords:
+      "font large larger big bigger print colors theme night high zoom magnify screen reader keyboard",
   },
   { title: "Contact", route: "home", hash: "contact", keywords: "phone email address hours call" },
   {

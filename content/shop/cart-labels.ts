@@ -149,6 +149,8 @@ export const catalogLabels = {
     title: "Compare: {count} of {limit} chosen",
     more: "Choose one or two more to see them side by side.",
     label: "Comparison, scrolls sideways",
+    /** The two columns on a phone, of three products. */
+    columns: ["First product", "Second product"],
     remove: "Remove",
     /** Follows {@link remove}, for screen readers. */
     removeEnd: "{product} from the comparison",

@@ -8,12 +8,7 @@ export type NavigationLink = { readonly label: string; readonly route: RouteId; 
 /** The first element in the tab order of every page. */
 export const skipLink = "Skip to content";
 
-export type LinkGroup = {
-  readonly title: string;
-  readonly links: readonly NavigationLink[];
-  /** Expanded initially where groups collapse. */
-  readonly isOpen?: boolean;
-};
+export type LinkGroup = { readonly title: string; readonly links: readonly NavigationLink[] };
 
 const groups = [
   {
@@ -29,7 +24,6 @@ const groups = [
   },
   {
     title: "Your class",
-    isOpen: true,
     links: [
       { label: "Before your first class", route: "beforeClass" },
       { label: "Online or in person", route: "beforeClass", hash: "ways" },

@@ -8,6 +8,10 @@ export const pageLabels = {
   menu: "Menu",
   /** Follows {@link menu}, for screen readers. */
   menuEnd: "of main pages",
+  /** On the same button while the menu is open. */
+  closeMenu: "Close",
+  /** Follows {@link closeMenu}, for screen readers. */
+  closeMenuEnd: "the menu",
   /** Precedes the number of items, for screen readers. */
   cart: "Items in your cart:",
   findClass: "Find a class",

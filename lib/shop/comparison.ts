@@ -22,3 +22,18 @@ export function productComparisonRows(products: readonly ComparedProduct[]): rea
     return { label, values, isSame: new Set(values).size === 1 };
   });
 }
+
+/** How many products a phone shows side by side. */
+const phoneColumns = 2;
+
+/** The products in the columns on a phone: those that the visitor picked, filled up with the first of the others. */
+export function phoneColumnsOf(ids: readonly string[], picked: readonly string[]): readonly string[] {
+  const kept = picked.filter((id) => ids.includes(id));
+  return [...kept, ...ids.filter((id) => !kept.includes(id))].slice(0, phoneColumns);
+}
+
+/** Puts a product into a column. If it is in the other one, the two change places. */
+export function pickColumn(columns: readonly string[], column: number, id: string): readonly string[] {
+  const before = columns[column];
+  return columns.map((shown, index) => (index === column ? id : shown === id ? (before ?? shown) : shown));
+}

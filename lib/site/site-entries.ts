@@ -7,13 +7,16 @@ export type SiteEntry = {
   readonly kind: string;
   /** Search words that are not in the title. */
   readonly keywords?: string;
-  /** Affects the ranking: goods never rank above a help card, and clinical reference comes last. */
+  /**
+   * Affects the ranking: goods never rank above a help card, and clinical reference comes last. Also adds what people
+   * type beside a name, like "class" and "price".
+   */
   readonly group?: EntryGroup;
 };
 
-export type EntryGroup = 'clinical' | 'card' | 'goods';
+export type EntryGroup = 'clinical' | 'card' | 'goods' | 'class' | 'city';
 
-const groups = ['clinical', 'card', 'goods'] as const satisfies readonly EntryGroup[];
+const groups = ['clinical', 'card', 'goods', 'class', 'city'] as const satisfies readonly EntryGroup[];
 
 export type LetterGroup = { readonly letter: string; readonly entries: readonly SiteEntry[] };
 

@@ -5,22 +5,19 @@ import { type EntryGroup, type PackedEntry, type SiteEntry, type Synonym, unpack
 
 export type SiteIndex = (query: string) => readonly SiteEntry[];
 
-/** The number of results if none has all the words. */
-const fewWordsLeft = 8;
-
 /** Stop words: "is it online" searches for "online". */
 const fillers = new Set([
-  ...['a', 'an', 'and', 'are', 'at', 'be', 'can', 'do', 'does', 'for', 'from', 'get'],
-  ...['has', 'have', 'i', 'in', 'is', 'it', 'm', 'me', 'my', 'of', 'on', 'or'],
-  ...['our', 'the', 'to', 'we', 'you', 'your'],
+  ...['a', 'am', 'an', 'and', 'any', 'are', 'at', 'be', 'can', 'could', 'do', 'does', 'for', 'from', 'get'],
+  ...['has', 'have', 'how', 'i', 'if', 'in', 'is', 'it', 'm', 'me', 'my', 'of', 'on', 'or', 'our', 'take'],
+  ...['the', 'there', 'this', 'to', 'want', 'we', 'what', 'when', 'will', 'with', 'you', 'your'],
 ]);
 
 /**
- * Indexes the entries. The search matches the beginnings of words and {@link Synonym}s; a title weighs more than
- * other text, an exact title most, {@link fillers} nothing. If nothing matches as typed, about one typo in four
- * letters is tolerated; if nothing has all the words, the best few are listed. An emergency word puts its help card
- * first (lib/site/emergency-search.ts), and goods never rank above one. Clinical reference ranks last and must match
- * whole words, because another drug may be one typo away.
+ * Indexes the entries. A result has every word of the query, at least its beginning, or the words that a
+ * {@link Synonym} means; a title weighs more than other text, an exact title most, {@link fillers} nothing. If nothing
+ * matches as typed, about one typo in four letters is tolerated. An emergency word puts its help card first
+ * (lib/site/emergency-search.ts), and goods never rank above one. Clinical reference ranks last and must match whole
+ * words, because another drug may be one typo away.
  */
 export function siteIndex(
   packed: readonly PackedEntry[],
@@ -52,10 +49,9 @@ export function siteIndex(
         .search({ combineWith: 'OR', queries: queries.map((query) => ({ ...way, queries: [query] })) })
         .flatMap(({ id, terms }) => {
           const entry = entries[Number(id)];
-          return entry !== undefined && isMeant(entry, terms, words, way.combineWith) ? [entry] : [];
+          return entry !== undefined && isMeant(entry, terms, words) ? [entry] : [];
         });
-      if (hits.length > 0)
-        return inGroups(way.combineWith === 'AND' ? hits : hits.slice(0, fewWordsLeft), typed);
+      if (hits.length > 0) return inGroups(hits, typed);
     }
     return [];
   };
@@ -84,15 +80,15 @@ function isMeant(
   { group, href }: SiteEntry,
   terms: readonly string[],
   words: readonly (readonly string[])[],
-  combine: 'AND' | 'OR',
 ): boolean {
+  // Every city has classes: only its name or its state finds it.
+  if (group === 'city') return terms.some((term) => !inEveryCity.has(term));
   if (group === 'card') return terms.every((term) => words.flat().some((word) => term.startsWith(word)));
   // A page is not a drug: its name may have slips.
   if (group !== 'clinical' || !href.includes('#')) return true;
   return words.some((all) => {
     const names = all.filter((word) => !fillers.has(word) && !aboutDoses.has(word));
-    const isWhole = (word: string) => terms.includes(word);
-    return names.length > 0 && (combine === 'AND' ? names.every(isWhole) : names.some(isWhole));
+    return names.length > 0 && names.every((word) => terms.includes(word));
   });
 }
 
@@ -115,6 +111,38 @@ const childTerms = [
 ];
 const doseTerms = ['dose', 'doses', 'dosage', 'drug'];
 
+/** What people add to the name of a class, and to that of something for sale. */
+const classTerms = [
+  'class',
+  'classes',
+  'course',
+  'courses',
+  'training',
+  'certification',
+  'price',
+  'register',
+];
+const goodsTerms = ['buy', 'price', 'shop', 'size', 'color'];
+
+/** What people add to the name of a city. */
+const inEveryCity: ReadonlySet<string> = new Set([
+  ...[
+    ...classTerms,
+    'cpr',
+    'aed',
+    'first',
+    'aid',
+    'bls',
+    'acls',
+    'pals',
+    'red',
+    'cross',
+    'aha',
+    'osha',
+    'hipaa',
+  ],
+]);
+
 /** Search terms beside a drug name that do not help to find an entry. */
 const aboutDoses = new Set([...childTerms, ...adultTerms, ...doseTerms]);
 
@@ -126,6 +154,9 @@ function derivedTerms(
   emergencies: EmergencyRules | null,
 ): readonly string[] {
   if (group === 'card') return emergencies === null ? [] : emergencyTerms(emergencies, href);
+  if (group === 'class') return classTerms;
+  if (group === 'goods') return goodsTerms;
+  if (group === 'city') return [...inEveryCity];
   if (group !== 'clinical' || !href.includes('#')) return [];
   if (isForChild(title)) return [...doseTerms, ...childTerms];
   return /\badult/i.test(title) ? [...doseTerms, ...adultTerms] : doseTerms;
@@ -143,18 +174,20 @@ function doseRank({ title }: SiteEntry, typed: ReadonlySet<string>, isForChildre
 
 const fuzzy = (term: string) => (term.length > 3 ? 0.25 : false);
 
-/** Exact matches before those with typos; entries with all words before those with one. */
+/** Exact matches before those with typos. */
 const ways = [
   { combineWith: 'AND' },
   { combineWith: 'AND', fuzzy },
-  { combineWith: 'OR' },
-  { combineWith: 'OR', fuzzy },
 ] as const satisfies readonly SearchOptions[];
+
+/** A number of people is any number: "14 people" means "people". */
+const countOfPeople = / \d+ (?=(?:people|persons|employees|students|staff) )/;
 
 /** The query with its longest synonyms replaced first. */
 function meaningOf(text: string, synonyms: readonly Synonym[]): string {
   return [...synonyms]
     .sort(([one], [other]) => other.length - one.length)
     .reduce((query, [typed, means]) => query.replace(` ${typed} `, ` ${means} `), ` ${searchKey(text)} `)
+    .replace(countOfPeople, ' ')
     .trim();
 }

@@ -15,13 +15,15 @@ export function AboutCertifications() {
         {recognizedCertifications.bodies.map((body) => (
           <li
             key={body.id}
-            className="grid gap-x-8 gap-y-1 border-t border-control py-5 md:grid-cols-12 md:items-baseline"
+            className="grid grid-cols-[6.25rem_minmax(0,1fr)] items-baseline gap-x-3 border-t border-control py-3 sm:py-5 md:grid-cols-12 md:gap-x-8"
           >
             <h3 className="contents">
-              <span className="font-display text-headline font-bold md:col-span-3">{body.short}</span>
+              <span className="font-display text-title font-bold sm:text-headline md:col-span-3">
+                {body.short}
+              </span>
               <span className="text-title-sm md:col-span-5">{body.name}</span>
             </h3>
-            <p className="text-ink-soft md:col-span-4">{body.text}</p>
+            <p className="text-sm text-ink-soft max-md:col-start-2 sm:text-base md:col-span-4">{body.text}</p>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { aboutMission, aboutVision } from '@/content/company/about';
 export function AboutPurpose() {
   return (
     <Section id="mission">
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
+      <div className="grid gap-x-16 gap-y-8 sm:gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 className="text-title text-green">{aboutMission.title}</h2>
           <p className="mt-4 font-display text-headline font-bold text-pretty">{aboutMission.text}</p>

@@ -3,13 +3,13 @@ import { SitePicture } from '@/components/layout/site-picture';
 import { FactText } from '@/components/facts/fact-text';
 import { additionalTeam, coreTeam, teamIntro, type TeamMember } from '@/content/company/team';
 
-/** Large portraits, then the others as a list of small ones. */
+/** Large portraits, then the others as a list of small ones; on a phone a line each. */
 export function AboutTeam() {
   if (coreTeam.length + additionalTeam.length === 0) return null;
   return (
     <Section id="team" title={teamIntro.title}>
       {coreTeam.length === 0 ? null : (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(40%,8rem),1fr))] gap-x-5 gap-y-10 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-3">
+        <ul className="grid gap-y-6 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-3">
           {coreTeam.map((member) => (
             <CoreMember key={member.id} member={member} />
           ))}
@@ -17,8 +17,8 @@ export function AboutTeam() {
       )}
       {additionalTeam.length === 0 ? null : (
         <>
-          <h3 className="mt-20 text-title">{teamIntro.moreTitle}</h3>
-          <ul className="mt-6 grid gap-x-12 lg:grid-cols-2">
+          <h3 className="mt-12 text-title sm:mt-20">{teamIntro.moreTitle}</h3>
+          <ul className="mt-3 grid gap-x-12 sm:mt-6 lg:grid-cols-2">
             {additionalTeam.map((member) => (
               <AdditionalMember key={member.id} member={member} />
             ))}
@@ -32,50 +32,52 @@ export function AboutTeam() {
 
 function CoreMember({ member }: { member: TeamMember }) {
   return (
-    <li>
+    <li className="flex gap-4 sm:block">
       <SitePicture
         id={`team-${member.id}`}
-        sizes="(min-width: 64rem) 25rem, 46vw"
-        className="rounded-card print:hidden"
+        sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 46vw, 6rem"
+        className="w-24 shrink-0 self-start rounded-card sm:w-full print:hidden"
       />
-      <h3 className="mt-4 text-title-sm sm:text-title">
-        <FactText fact={member.role} />
-      </h3>
-      <p className="font-semibold">
-        <FactText fact={member.name} />
-      </p>
-      <p className="text-sm text-ink-soft">
-        <FactText fact={member.credentials} />. <FactText fact={member.experience} />.
-      </p>
-      {member.bio === undefined ? null : (
-        <p className="mt-3 max-sm:text-sm">
-          <FactText fact={member.bio} />
-        </p>
-      )}
-    </li>
-  );
-}
-
-function AdditionalMember({ member }: { member: TeamMember }) {
-  return (
-    <li className="flex gap-5 border-t border-line py-5">
-      <SitePicture
-        id={`team-${member.id}`}
-        sizes="6rem"
-        className="w-20 shrink-0 self-start rounded-card print:hidden"
-      />
-      <div>
-        <h4 className="text-title-sm">
+      <div className="min-w-0">
+        <h3 className="text-title-sm sm:mt-4 sm:text-title">
           <FactText fact={member.role} />
-        </h4>
-        <p className="text-sm font-semibold">
+        </h3>
+        <p className="font-semibold">
           <FactText fact={member.name} />
         </p>
         <p className="text-sm text-ink-soft">
           <FactText fact={member.credentials} />. <FactText fact={member.experience} />.
         </p>
         {member.bio === undefined ? null : (
-          <p className="mt-1 text-sm">
+          <p className="mt-1 max-sm:text-sm sm:mt-3">
+            <FactText fact={member.bio} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function AdditionalMember({ member }: { member: TeamMember }) {
+  return (
+    <li className="flex gap-5 border-t border-line py-2 sm:py-5">
+      <SitePicture
+        id={`team-${member.id}`}
+        sizes="6rem"
+        className="w-20 shrink-0 self-start rounded-card max-sm:hidden print:hidden"
+      />
+      <div className="flex flex-wrap items-baseline gap-x-3 sm:block">
+        <h4 className="text-base sm:text-title-sm">
+          <FactText fact={member.role} />
+        </h4>
+        <p className="text-sm font-semibold">
+          <FactText fact={member.name} />
+        </p>
+        <p className="text-sm text-ink-soft max-sm:hidden">
+          <FactText fact={member.credentials} />. <FactText fact={member.experience} />.
+        </p>
+        {member.bio === undefined ? null : (
+          <p className="mt-1 text-sm max-sm:hidden">
             <FactText fact={member.bio} />
           </p>
         )}

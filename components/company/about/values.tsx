@@ -9,12 +9,12 @@ export function AboutValues() {
         {coreValues.values.map((value, index) => (
           <li
             key={value.id}
-            className={`flex gap-5 border-t border-control py-6 ${index === 0 ? 'lg:col-span-2' : ''}`}
+            className={`flex gap-5 border-t border-control py-4 sm:py-6 ${index === 0 ? 'lg:col-span-2' : ''}`}
           >
             <Icon name={value.icon} size={30} className="mt-1 text-green" />
             <div>
-              <h3 className={index === 0 ? 'text-headline' : 'text-title'}>{value.title}</h3>
-              <p className={`mt-2 max-w-measure text-ink-soft ${index === 0 ? 'text-xl' : ''}`}>
+              <h3 className={index === 0 ? 'text-title sm:text-headline' : 'text-title'}>{value.title}</h3>
+              <p className={`mt-2 max-w-measure text-ink-soft ${index === 0 ? 'sm:text-xl' : ''}`}>
                 {value.text}
               </p>
             </div>

@@ -24,7 +24,10 @@ type SideBySideProps = IslandName & {
   labels: typeof sideBySideLabels;
 };
 
-/** Two or three courses next to each other, with their differences marked. The selection is in the address. */
+/**
+ * Two or three courses next to each other, with their differences marked. The selection is in the address. On a phone,
+ * where the table above compares two, it shows only what the address selects.
+ */
 export function SideBySide({ terms, courses, labels }: SideBySideProps) {
   const ids = courses.map((course) => course.id);
   const choice = parseChoice(useQueryValue(comparedParameter), ids);
@@ -38,7 +41,7 @@ export function SideBySide({ terms, courses, labels }: SideBySideProps) {
   useLanding(() => (choice.length === 0 ? null : heading.current));
   const chosen = choice.flatMap((id) => courses.filter((course) => course.id === id));
   return (
-    <NeedsScripts className="mt-12 print:hidden">
+    <NeedsScripts className={`mt-12 print:hidden ${choice.length === 0 ? 'max-md:hidden' : ''}`}>
       <fieldset>
         <legend ref={heading} tabIndex={-1} className="font-display text-title font-bold outline-none">
           {labels.title}

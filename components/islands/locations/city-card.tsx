@@ -14,13 +14,15 @@ type CityCardProps = Pick<
   LocationFinderProps,
   'kinds' | 'forms' | 'onlineKind' | 'labels' | 'listHref' | 'chooserHref' | 'cityPath'
 > & {
-  slots: Omit<LocationFinderProps['slots'], 'intro' | 'map'>;
+  slots: Omit<LocationFinderProps['slots'], 'intro' | 'map' | 'openDates'>;
   city: FinderCity | null;
   request: FinderRequest | null;
   /** The dates for this choice; null until the visitor's day is known. */
   dates: ClassView<FinderClass> | null;
   /** Whether any class was upcoming at build time. */
   hasDates: boolean;
+  /** Whether this choice has dates. */
+  hasOwnDates: boolean;
   /** The part with the forms, which must be in view after a city is chosen. */
   formsRef: RefObject<HTMLDivElement | null>;
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -37,6 +39,7 @@ export function CityCard({
   request,
   dates,
   hasDates,
+  hasOwnDates,
   cityPath,
   kinds,
   forms,
@@ -50,12 +53,12 @@ export function CityCard({
   onClear,
   onForgetClass,
 }: CityCardProps) {
-  // Before hydration, only a page without any dates can show that there are none.
-  const hasOwnDates = dates === null ? hasDates : dates.cities.length > 0 && dates.kind !== 'near';
+  // It stays in the page, whose slots cannot be added later, and without scripts it has what all cities share.
+  const isEmpty = city === null && request === null;
   return (
     <section
       aria-labelledby="chosen-city"
-      className="card grid gap-x-16 gap-y-8 rounded-card bg-surface p-6 shadow-low sm:p-9 lg:grid-cols-12"
+      className={`card gap-x-16 gap-y-8 rounded-card bg-surface p-6 shadow-low sm:p-9 lg:grid-cols-12 xl:col-span-12 ${isEmpty ? 'hidden noscript:grid' : 'grid'}`}
     >
       <div ref={formsRef} className="scroll-mt-24 lg:col-span-7">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">

@@ -104,6 +104,8 @@ export type LocationFinderProps = IslandName & {
     readonly map: ReactNode;
     /** Shown when no date fits. */
     readonly undated: ReactNode;
+    /** The same for a visitor who has chosen nothing. */
+    readonly openDates: ReactNode;
     /** What all cities share: phone, email, what happens next, programs. */
     readonly everyCity: ReactNode;
   };

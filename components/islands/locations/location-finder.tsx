@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
+import { textLinkStyle } from '@/components/ui/text-link';
 import { foldText } from '@/lib/locations/city-search';
 import { type CityClasses, classView } from '@/lib/locations/city-classes';
 import { classAnchor } from '@/lib/courses/class-page';
@@ -89,6 +90,9 @@ export function LocationFinder({
     ] as const;
   }, [classes, cities, today, listedOn, city, view.classId]);
   const isHydrated = today !== '';
+  // Before hydration, only a page without any dates can show that there are none.
+  const hasOwnDates = isHydrated ? dates.cities.length > 0 && dates.kind !== 'near' : nextDates.length > 0;
+  const isChosen = city !== null || request !== null;
 
   // Treats a place in the address as typed text until the visitor types something else. Choosing a city ends typing,
   // so that Back returns to the city.
@@ -128,7 +132,10 @@ export function LocationFinder({
     if (id === shownCity) reveal();
   };
   const reveal = () => {
-    if (pendingScroll.current === 'focus') headingRef.current?.focus({ preventScroll: true });
+    // Without a city there is no card to go to.
+    if (pendingScroll.current === 'focus' && shownCity === null)
+      root.current?.querySelector('input')?.focus();
+    else if (pendingScroll.current === 'focus') headingRef.current?.focus({ preventScroll: true });
     if (pendingScroll.current !== null) formsRef.current?.scrollIntoView({ block: 'nearest' });
     pendingScroll.current = null;
   };
@@ -143,7 +150,7 @@ export function LocationFinder({
     named.scrollIntoView({ block: 'start' });
   }, [shownCity, view.near]);
   const root = useRef<HTMLDivElement>(null);
-  useReplacedFocus(root, headingRef);
+  useReplacedFocus(root, shownCity === null ? statusRef : headingRef);
   useCityElements(shownCity, (id, from) => {
     if (from === 'map') choose(id, 'focus');
     else choose(id === view.city ? null : id, null);
@@ -201,33 +208,37 @@ export function LocationFinder({
             onSelect={(id) => choose(id === '' ? null : id, 'show')}
             onJump={(id) => choose(id, 'focus')}
           />
+          <div hidden={isChosen || hasOwnDates}>{slots.openDates}</div>
+          {isChosen ? null : (
+            <a href={chooserHref} className={`mt-3 inline-flex min-h-11 items-center ${textLinkStyle}`}>
+              {labels.notSure} {labels.questions}
+            </a>
+          )}
         </NeedsScripts>
       </div>
-      {/* Hidden on phones, where its dots would be too small to tap. The list has the same cities. */}
-      <div className="hidden md:block xl:col-span-7 xl:self-center print:block">
+      <div className="xl:col-span-7 xl:self-center">
         {slots.map}
         {city === null ? null : <MapMarker city={city} />}
       </div>
-      <div className="xl:col-span-12">
-        <CityCard
-          city={city}
-          request={request}
-          dates={isHydrated ? dates : null}
-          hasDates={nextDates.length > 0}
-          cityPath={cityPath}
-          kinds={kinds}
-          forms={forms}
-          onlineKind={onlineKind}
-          labels={labels}
-          listHref={listHref}
-          chooserHref={chooserHref}
-          slots={slots}
-          formsRef={formsRef}
-          headingRef={headingRef}
-          onClear={() => choose(null, 'focus')}
-          onForgetClass={() => goToQuery({ class: null })}
-        />
-      </div>
+      <CityCard
+        city={city}
+        request={request}
+        dates={isHydrated ? dates : null}
+        hasDates={nextDates.length > 0}
+        hasOwnDates={hasOwnDates}
+        cityPath={cityPath}
+        kinds={kinds}
+        forms={forms}
+        onlineKind={onlineKind}
+        labels={labels}
+        listHref={listHref}
+        chooserHref={chooserHref}
+        slots={slots}
+        formsRef={formsRef}
+        headingRef={headingRef}
+        onClear={() => choose(null, 'focus')}
+        onForgetClass={() => goToQuery({ class: null })}
+      />
     </div>
   );
 }

@@ -33,7 +33,7 @@ import type { ComparedProduct } from '@/lib/shop/comparison';
 import { countText, interpolate } from '@/lib/text/interpolate';
 import type { IslandName } from '@/components/islands/shared/island-name';
 import { Announcer } from '@/components/islands/shared/announcer';
-import { CatalogControls } from './catalog-controls';
+import { CatalogControls, ViewSwitch } from './catalog-controls';
 import { Comparison, ComparisonAnnouncer } from './comparison';
 import { useCatalogView } from './use-catalog-view';
 import { useLanding } from '@/components/islands/shared/use-landing';
@@ -94,18 +94,19 @@ export function CatalogBrowser({
 
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <div>
+      <div className="mb-3 flex flex-wrap items-end gap-x-8 gap-y-2 sm:mb-5">
+        <div className="mr-auto">
           <h2 ref={heading} id="products-title" tabIndex={-1} className="text-headline outline-none">
             {title}
           </h2>
-          <p className="mt-2 text-lg text-ink-soft tabular-nums">{foundText}</p>
+          <p className="mt-1 text-ink-soft tabular-nums sm:mt-2 sm:text-lg">{foundText}</p>
         </div>
         {shown.compared.length === 0 ? null : (
           <a href="#compare" className={`inline-flex min-h-11 items-center ${textLinkStyle}`}>
             {interpolate(labels.toComparison, { count: shown.compared.length })}
           </a>
         )}
+        <ViewSwitch view={view} send={send} labels={labels} />
       </div>
       <CatalogControls
         view={view}

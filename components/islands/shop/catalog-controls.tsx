@@ -18,7 +18,10 @@ type CatalogControlsProps = {
 
 const field = 'min-h-11 rounded-field border border-control bg-surface px-3 text-base text-ink';
 
-/** Categories with their counts, search, sort, grid or list. */
+/**
+ * Search and sort, then the categories with their counts in one line with the links to the other shops, which need no
+ * scripts. On a phone that line scrolls sideways.
+ */
 export function CatalogControls({
   view,
   send,
@@ -29,64 +32,80 @@ export function CatalogControls({
   links,
 }: CatalogControlsProps) {
   return (
-    <NeedsScripts className="mb-10 border-b border-control print:hidden">
-      <div
-        role="search"
-        aria-label={labels.searchLabel}
-        className="flex flex-wrap items-end gap-x-4 gap-y-3 pb-4"
-      >
-        <label className="grow text-sm text-ink-soft sm:max-w-sm">
-          {labels.searchLabel}
-          <input
-            type="search"
-            value={view.query}
-            placeholder={labels.searchPlaceholder}
-            autoComplete="off"
-            onChange={(event) => send({ type: 'search', query: event.target.value })}
-            className={`mt-1 block w-full ${field}`}
-          />
-        </label>
-        <label className="text-sm text-ink-soft sm:ml-auto">
-          {labels.sortBy}
-          <select
-            value={view.sort}
-            onChange={(event) => send({ type: 'sort', sort: event.target.value })}
-            className={`mt-1 block ${field}`}
-          >
-            {orders.map((order) => (
-              <option key={order} value={order}>
-                {labels.sort[order]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <div role="group" aria-label={labels.view} className="flex">
-          <ViewButton layout="grid" view={view} send={send} labels={labels} className="rounded-l-field" />
-          <ViewButton
-            layout="list"
-            view={view}
-            send={send}
-            labels={labels}
-            className="-ml-px rounded-r-field"
-          />
-        </div>
-      </div>
-      <div className="flex flex-wrap items-end gap-x-7">
-        <div role="group" aria-label={labels.category} className="flex flex-wrap gap-x-7">
-          {categories.map(({ id, label }) => (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={view.category === id}
-              disabled={counts[id] === 0}
-              onClick={() => send({ type: 'choose', category: id })}
-              className="-mb-px min-h-12 border-b-4 border-transparent text-sm font-semibold text-ink-soft enabled:hover:text-ink disabled:opacity-60 aria-pressed:border-green aria-pressed:text-ink"
+    <div className="mb-6 border-b border-control sm:mb-10 print:hidden">
+      <NeedsScripts>
+        <div
+          role="search"
+          aria-label={labels.searchLabel}
+          className="flex items-end gap-x-3 gap-y-3 pb-2 sm:gap-x-4 sm:pb-4"
+        >
+          <label className="min-w-0 grow text-sm text-ink-soft sm:max-w-sm">
+            {labels.searchLabel}
+            <input
+              type="search"
+              value={view.query}
+              placeholder={labels.searchPlaceholder}
+              autoComplete="off"
+              onChange={(event) => send({ type: 'search', query: event.target.value })}
+              className={`mt-1 block w-full ${field}`}
+            />
+          </label>
+          <label className="text-sm text-ink-soft sm:ml-auto">
+            {labels.sortBy}
+            <select
+              value={view.sort}
+              onChange={(event) => send({ type: 'sort', sort: event.target.value })}
+              className={`mt-1 block max-sm:w-36 ${field}`}
             >
-              {label} <span className="inline-block font-normal tabular-nums">({counts[id]})</span>
-            </button>
-          ))}
+              {orders.map((order) => (
+                <option key={order} value={order}>
+                  {labels.sort[order]}
+                </option>
+              ))}
+            </select>
+          </label>
         </div>
+      </NeedsScripts>
+      <div className="flex items-end gap-x-7 overflow-x-auto sm:flex-wrap sm:overflow-visible">
+        <NeedsScripts className="shrink-0 sm:shrink">
+          <div
+            role="group"
+            aria-label={labels.category}
+            className="flex gap-x-7 whitespace-nowrap sm:flex-wrap"
+          >
+            {categories.map(({ id, label }) => (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={view.category === id}
+                disabled={counts[id] === 0}
+                onClick={() => send({ type: 'choose', category: id })}
+                className="min-h-12 border-b-4 border-transparent text-sm font-semibold text-ink-soft enabled:hover:text-ink disabled:opacity-60 sm:-mb-px aria-pressed:border-green aria-pressed:text-ink"
+              >
+                {label} <span className="inline-block font-normal tabular-nums">({counts[id]})</span>
+              </button>
+            ))}
+          </div>
+        </NeedsScripts>
         {links}
+      </div>
+    </div>
+  );
+}
+
+/** Grid or list. */
+export function ViewSwitch({ view, send, labels }: Pick<CatalogControlsProps, 'view' | 'send' | 'labels'>) {
+  return (
+    <NeedsScripts className="print:hidden">
+      <div role="group" aria-label={labels.view} className="flex">
+        <ViewButton layout="grid" view={view} send={send} labels={labels} className="rounded-l-field" />
+        <ViewButton
+          layout="list"
+          view={view}
+          send={send}
+          labels={labels}
+          className="-ml-px rounded-r-field"
+        />
       </div>
     </NeedsScripts>
   );

@@ -1,14 +1,23 @@
 'use client';
 
+import { useState } from 'react';
 import type { catalogLabels } from '@/content/shop/cart-labels';
 import { comparisonLimit } from '@/lib/shop/catalog-view';
-import { type ComparedProduct, productComparisonRows } from '@/lib/shop/comparison';
+import {
+  type ComparedProduct,
+  phoneColumnsOf,
+  pickColumn,
+  productComparisonRows,
+} from '@/lib/shop/comparison';
 import { interpolate } from '@/lib/text/interpolate';
 import { fittedMail } from '@/lib/text/mail';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Announcer } from '@/components/islands/shared/announcer';
 
-/** Up to three products side by side: a real table that highlights rows that differ. */
+/**
+ * Up to three products side by side: a real table that highlights rows that differ. A phone shows two of three, in
+ * columns that the visitor picks.
+ */
 export function Comparison({
   products,
   ids,
@@ -23,9 +32,15 @@ export function Comparison({
   quoteMail: { readonly to: string; readonly subject: string };
   remove: (id: string) => void;
 }) {
+  const [picked, setPicked] = useState<readonly string[]>([]);
   const chosen = ids.flatMap((id) => products.filter((product) => product.id === id));
   const rows = productComparisonRows(chosen);
-  const row = phoneRows[chosen.length] ?? '';
+  const columns = phoneColumnsOf(
+    chosen.map(({ id }) => id),
+    picked,
+  );
+  const row = columns.length > 1 ? 'max-sm:grid max-sm:grid-cols-2' : 'max-sm:grid max-sm:grid-cols-1';
+  const place = (id: string | undefined) => phonePlaces[columns.indexOf(id ?? '')] ?? 'max-sm:hidden';
   if (chosen.length === 0) return null;
   const quote = [
     labels.quoteStart,
@@ -43,6 +58,25 @@ export function Comparison({
         {interpolate(labels.title, { count: chosen.length, limit: comparisonLimit })}
       </h2>
       {chosen.length > 1 ? null : <p className="mt-2">{labels.more}</p>}
+      {chosen.length <= columns.length ? null : (
+        <div className="mt-4 grid grid-cols-2 gap-3 sm:hidden">
+          {columns.map((shown, column) => (
+            <select
+              key={column}
+              aria-label={labels.columns[column]}
+              value={shown}
+              onChange={(event) => setPicked(pickColumn(columns, column, event.target.value))}
+              className="min-h-12 w-full min-w-0 rounded-field border border-control bg-surface px-2 text-sm font-semibold text-ink"
+            >
+              {chosen.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          ))}
+        </div>
+      )}
       {/* Position relative, because screen-reader text would otherwise sit outside the scroll container and widen
          the page. */}
       <div className="relative mt-6 overflow-x-auto" tabIndex={0} role="group" aria-label={labels.label}>
@@ -54,7 +88,7 @@ export function Comparison({
                 <th
                   key={id}
                   scope="col"
-                  className="py-3 pr-6 align-bottom font-display text-base font-bold max-sm:pr-3"
+                  className={`py-3 pr-6 align-bottom font-display text-base font-bold max-sm:pr-3 ${place(id)}`}
                 >
                   {name}
                   <button
@@ -81,7 +115,7 @@ export function Comparison({
                 {values.map((value, index) => (
                   <td
                     key={chosen[index]?.id}
-                    className={`py-3 pr-6 tabular-nums max-sm:pt-1 max-sm:pr-3 ${isSame ? '' : 'font-semibold'}`}
+                    className={`py-3 pr-6 tabular-nums max-sm:pt-1 max-sm:pr-3 ${isSame ? '' : 'font-semibold'} ${place(chosen[index]?.id)}`}
                   >
                     {value ?? <span className="font-normal text-ink-soft">{labels.missing}</span>}
                   </td>
@@ -101,14 +135,10 @@ export function Comparison({
 }
 
 /**
- * On a phone each row is its label with one column per product below it, so nothing is cut off or scrolls sideways.
+ * The order of the columns on a phone, where each row is its label with the values below it, so nothing is cut off or
+ * scrolls sideways.
  */
-const phoneRows: readonly string[] = [
-  '',
-  'max-sm:grid max-sm:grid-cols-1',
-  'max-sm:grid max-sm:grid-cols-2',
-  'max-sm:grid max-sm:grid-cols-3',
-];
+const phonePlaces = ['max-sm:order-1', 'max-sm:order-2'] as const;
 
 /** Announces what is compared. A separate component, because it must be on the page before there is a comparison. */
 export function ComparisonAnnouncer({

@@ -17,7 +17,7 @@ import { businessPrograms } from '@/content/programs/business-opportunities';
 import { compliancePrograms } from '@/content/programs/compliance';
 import { creditPrograms } from '@/content/programs/continuing-education';
 import { emergencyRules } from '@/content/search/emergencies';
-import { alsoCalled, entryKinds, namedWays } from '@/content/search/search';
+import { alsoCalled, entryKinds, namedWays, shortNames } from '@/content/search/search';
 import type { ShopRoute } from '@/content/shop/shop-pages';
 import { stateNames } from '@/lib/site/state-codes';
 import { type RouteId, routeIds, routes } from '@/content/site/routes';
@@ -47,14 +47,14 @@ export function siteEntries(): readonly SiteEntry[] {
     ...routeIds.map((id) => ({
       title: routes[id].label,
       href: routes[id].path,
-      kind: entryKinds.page,
+      kind: '',
       keywords: routes[id].keywords.join(' '),
       ...groupOf(id),
     })),
     ...namedWays.map(({ title, keywords, ...target }) => ({
       title,
       href: siteHref(target),
-      kind: entryKinds.page,
+      kind: '',
       keywords,
     })),
     ...guideEntries(),
@@ -64,6 +64,7 @@ export function siteEntries(): readonly SiteEntry[] {
       title,
       href: siteHref({ route: 'oshaClasses', hash: id }),
       kind: entryKinds.osha,
+      group: 'class' as const,
     })),
     ...programEntries(),
     ...locations.map((location: Location) => ({
@@ -73,12 +74,13 @@ export function siteEntries(): readonly SiteEntry[] {
       keywords: [stateNames[location.state as keyof typeof stateNames], ...(location.aliases ?? [])].join(
         ' ',
       ),
+      group: 'city' as const,
     })),
     ...productEntries(),
     ...indexEntries().map(({ term, route, anchor }) => ({
       title: term,
       href: siteHref({ route, hash: anchor }),
-      kind: interpolate(entryKinds.clinical, { page: routes[route].label }),
+      kind: areaOf(route),
       keywords: indexPages[route as keyof typeof indexPages],
       group: 'clinical' as const,
     })),
@@ -92,6 +94,11 @@ function groupOf(id: RouteId): Pick<SiteEntry, 'group'> {
     : {};
 }
 
+/** The name of a page after the title of something on it. */
+function areaOf(route: RouteId): string {
+  return shortNames[route] ?? routes[route].label;
+}
+
 function courseEntries(): readonly SiteEntry[] {
   return catalogs.flatMap(({ id: organization, catalog, route, provider }) =>
     listedCourses<(typeof catalog.courses)[number]>(catalog.courses).map(({ id, title, subtitle }) => ({
@@ -99,6 +106,7 @@ function courseEntries(): readonly SiteEntry[] {
       href: siteHref({ route, hash: id }),
       kind: interpolate(entryKinds.course, { provider }),
       keywords: [subtitle, classRequestId(catalog, id), namesOf[`${organization}/${id}`] ?? ''].join(' '),
+      group: 'class' as const,
     })),
   );
 }
@@ -108,7 +116,7 @@ function questionEntries(): readonly SiteEntry[] {
     catalog.questions.map(({ id, question }) => ({
       title: question,
       href: siteHref({ route, hash: id }),
-      kind: `${entryKinds.question}, ${provider}`,
+      kind: interpolate(entryKinds.question, { provider }),
     })),
   );
 }
@@ -119,7 +127,7 @@ function guideEntries(): readonly SiteEntry[] {
     sections.map(({ id, title, keywords = '' }: GuideSection) => ({
       title,
       href: siteHref({ route: route as keyof typeof guides, hash: id }),
-      kind: routes[route as keyof typeof guides].label,
+      kind: areaOf(route as keyof typeof guides),
       keywords,
     })),
   );
@@ -135,19 +143,24 @@ function programEntries(): readonly SiteEntry[] {
     programs.map(({ id, title, targetAudience }) => ({
       title,
       href: siteHref({ route, hash: id }),
-      kind: routes[route].label,
+      kind: areaOf(route),
       keywords: targetAudience,
+      group: 'class' as const,
     })),
   );
 }
 
 function productEntries(): readonly SiteEntry[] {
   return Object.entries(shelves).flatMap(([route, products]) =>
-    products.map(({ sku, name, maker }) => ({
+    products.map(({ sku, name, maker, description }) => ({
       title: name,
       href: siteHref({ route: route as ShopRoute, hash: sku }),
-      kind: routes[route as ShopRoute].label,
-      keywords: maker === null ? '' : factValue<string>(maker),
+      kind: areaOf(route as ShopRoute),
+      keywords: [
+        maker === null ? '' : factValue<string>(maker),
+        // A shirt's says more about its wearer than about the shirt.
+        route === 'merchandise' ? '' : description,
+      ].join(' '),
       group: 'goods' as const,
     })),
   );

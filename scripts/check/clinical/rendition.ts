@@ -127,7 +127,7 @@ class Renderer {
 
   /** Any value: a text on its line, a list with numbers, an object field by field. */
   any(path: Path, value: unknown): Lines {
-    if (value === undefined || value === null) return [];
+    if (value === undefined || value === null || value === '') return [];
     if (typeof value === 'string') return this.said(path, value);
     if (typeof value !== 'object') return [lineOf(path, JSON.stringify(value))];
     if (Array.isArray(value))

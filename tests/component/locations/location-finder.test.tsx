@@ -86,6 +86,7 @@ const props: LocationFinderProps = {
       </a>
     ),
     undated: <p>See open dates</p>,
+    openDates: <p>Open dates</p>,
     everyCity: <p>The same everywhere</p>,
   },
 };
@@ -195,14 +196,20 @@ test('screen readers hear the message of the picker once typing pauses', async (
   await waitFor(() => expect(said).toEqual([text]), { timeout: 5000 });
 });
 
-test('when Back takes away the focused button of a city, focus is on the heading in its place', async () => {
+test('when Back takes away the focused button of a city, focus is on the message of the finder', async () => {
   open('?city=mesa');
   screen.getByRole('button', { name: finderLabels.change }).focus();
   act(() => {
     window.history.replaceState(null, '', '/locations');
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
-  expect(screen.getByRole('heading', { name: 'Choose your city' })).toHaveFocus();
+  expect(note()).toHaveFocus();
+});
+
+test('"Choose another city" goes to the search field', async () => {
+  open('?city=mesa');
+  await userEvent.click(screen.getByRole('button', { name: finderLabels.change }));
+  expect(searchBox()).toHaveFocus();
 });
 
 describe('A place without classes', () => {

@@ -73,7 +73,7 @@ for (const { path, catalog } of pages) {
   // Both pages have the same parts, so the first one is tested.
   if (catalog !== ahaCatalog) continue;
   test.describe('a course page', () => {
-    test('keeps the other views reachable by find-in-page and by anchors, and the first column visible while the table scrolls, stacked on a narrow screen', async ({
+    test('keeps the other views reachable by find-in-page and by anchors, and the first column visible while the table scrolls, two courses on a narrow screen', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 800, height: 700 });

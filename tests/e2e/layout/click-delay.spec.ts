@@ -12,6 +12,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 type FirstClick = {
   readonly what: string;
   readonly path: string;
+  /** Of the window, if the control is not on a phone. */
+  readonly width?: number;
   readonly control: (page: Page) => Locator;
   readonly answer: (page: Page) => Locator;
 };
@@ -32,6 +34,7 @@ const firstClicks: readonly FirstClick[] = [
   {
     what: 'the choice of courses to compare',
     path: '/aha-courses#compare',
+    width: 1024,
     control: (page) => page.locator('#compare').getByRole('checkbox').first(),
     answer: (page) => page.getByText(sideBySideLabels.oneMore),
   },
@@ -58,10 +61,11 @@ const firstClicks: readonly FirstClick[] = [
   },
 ];
 
-for (const { what, path, control, answer } of firstClicks) {
+for (const { what, path, width = 390, control, answer } of firstClicks) {
   test(`${what}: the response to the first click moves nothing else, and not the clicked control`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width, height: 844 });
     const shifts = await watchShifts(page);
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);

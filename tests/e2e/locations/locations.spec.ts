@@ -23,7 +23,6 @@ import { cityLabel } from '../../../lib/site/city-label';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { openHydrated } from '../support/island-pages';
-import { twoFrames } from '../support/shifts';
 import { attributesOf, storedFiles, storedPage } from '../support/site';
 import { isLong } from '../support/length';
 
@@ -158,19 +157,6 @@ test.describe('In every state', () => {
       );
     }
   }
-
-  test('a phone gets the list instead of a map too small to tap, and loads no outlines', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    await expect(page.locator('figure svg').first()).toBeHidden();
-    await expect(page.locator(`#${last.id} > summary`)).toBeVisible();
-    await page.locator(`#${last.id}`).scrollIntoViewIfNeeded();
-    // Anything the browser needs for this position has been requested by the time it paints.
-    await twoFrames(page);
-    expect(asked.filter((file) => file.includes('us-states'))).toEqual([]);
-  });
 
   test('a wide screen shows the states exactly below the dots, and each dot has a 24 px target', async ({
     page,

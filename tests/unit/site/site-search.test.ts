@@ -14,6 +14,8 @@ import { siteIndex } from '@/lib/site/site-search';
 const entries = siteEntries();
 const search = siteIndex(packEntries(entries), synonyms, emergencyRules);
 const pageOf = (city: (typeof locations)[number]) => `/locations/${placeSlug(cityLabel(city))}`;
+/** A product of the sample. */
+const firstAidKit = '/aed-first-aid-equipment#equipment-first-aid-kit-150';
 const firstFor = (query: string) => search(query)[0]?.href;
 
 describe('Searching the site', () => {
@@ -46,9 +48,33 @@ describe('Searching the site', () => {
     expect(firstFor('privacy')).toBe('/privacy');
   });
 
-  test.each(['', '   ', 'xqzw', '%%%'])('"%s" finds nothing', (query) => {
-    expect(search(query)).toEqual([]);
+  test.each([
+    ['font size', '/accessibility'],
+    ['dark mode', '/accessibility'],
+    ['large text', '/accessibility'],
+    ...(entries.some(({ href }) => href === firstAidKit) ? [['wall cabinet', firstAidKit]] : []),
+    ['how much does bls cost', '/aha-courses#bls-provider'],
+    ['acls class price', '/aha-courses#acls'],
+    ['hipaa training for dental office', '/osha-classes#hipaa-dental-offices'],
+    ['contact us', '/#contact'],
+    ['privacy policy', '/privacy'],
+    ['blended learning', '/before-class#ways'],
+  ])('"%s" finds %s first, with every word', (query, href) => expect(firstFor(query)).toBe(href));
+
+  test('words that go with every class find a city only beside its name', () => {
+    const city = locations[0]!;
+    const found = (query: string) => search(query).map(({ href }) => href);
+    expect(found(`bls class ${factValue(city.city)}`)).toEqual([pageOf(city)]);
+    expect(found('bls class')).not.toContain(pageOf(city));
+    expect(found('cla')).not.toContain(pageOf(city));
   });
+
+  test.each(['', '   ', 'xqzw', '%%%', 'the', 'bls pizza', 'wall cabinet pizza'])(
+    '"%s" finds nothing',
+    (query) => {
+      expect(search(query)).toEqual([]);
+    },
+  );
 
   test.each([
     ...['CRP', 'heimlich', 'defibrillator', 'gloves', 'how much', 'cost', 'osha10', 'mannequin'],
@@ -119,15 +145,19 @@ describe('Searching a short list', () => {
     expect(titles(find('aex'))).toEqual([]);
   });
 
-  test('prefers an entry that has all the words, and then shows no others', () => {
+  test('finds every entry that has all the words, and none that lacks one', () => {
     const find = listed('Infant CPR', 'Infant seat', 'CPR mask');
     expect(titles(find('infant cpr'))).toEqual(['Infant CPR']);
-    expect(titles(find('seat mask')).sort()).toEqual(['CPR mask', 'Infant seat']);
+    expect(titles(find('infants seat'))).toEqual(['Infant seat']);
+    expect(titles(find('infants mask'))).toEqual([]);
+    expect(titles(find('seat mask'))).toEqual([]);
   });
 
-  test('finds every entry that has all the words, or else the best eight', () => {
-    const find = listed('Mask', ...Array.from({ length: 12 }, (_, index) => `Course ${index}`));
-    expect([find('course'), find('course mask')].map(({ length }) => length)).toEqual([12, 8]);
+  test('accepts what a synonym means in place of a word, and asks for all other words', () => {
+    const entries = [['Adult manikin', '/a', '', ''] as const, ['Manikin bag', '/b', '', ''] as const];
+    const find = siteIndex(entries, [['dummy', 'manikin']]);
+    expect(titles(find('dummy bag'))).toEqual(['Manikin bag']);
+    expect(titles(find('dummy seat'))).toEqual([]);
   });
 
   test('reads no more than 80 letters of the query', () => {

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { coursePage } from '../../../content/courses/course-labels';
+import { yourCard } from '../../../content/guides/your-card';
+import { finderLabels, locationsPage } from '../../../content/locations/locations-page';
+import { headerLinks } from '../../../content/site/navigation';
+import { pageLabels } from '../../../content/site/page-labels';
+import { routes } from '../../../content/site/routes';
+import { cartLabels, catalogLabels } from '../../../content/shop/cart-labels';
+import { helpPages } from '../../../content/clinical/help';
+import { soldAt, shops } from '../support/products';
+import { openHydrated } from '../support/island-pages';
+import { laidOut } from '../support/laid-out';
+import { pageList } from '../support/pages';
+import { expect, test } from '../support/fixtures';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** How long a page may be on a phone, in pixels. */
+const lengths = [
+  [routes.aToZ.path, 9_000],
+  [routes.yourCard.path, 5_500],
+  [routes.about.path, 7_000],
+] as const;
+
+for (const [path, most] of lengths)
+  test(`${path} is at most ${most} px long`, async ({ page }) => {
+    await page.goto(path);
+    await laidOut(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+  });
+
+/** Where the first Add to Cart has to end, and where an h1 has to begin, in pixels from the top. */
+const firstAdd = 1_300;
+const firstHeading = 150;
+
+for (const { path } of shops)
+  test(`${path} has its first Add to Cart within ${firstAdd} px, and each shop link once`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const button = page.getByRole('button', { name: new RegExp(`^${cartLabels.add}`) }).first();
+    const { y, height } = (await button.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(firstAdd);
+    for (const other of shops.filter((shop) => shop.path !== path))
+      await expect(page.locator(`main a[href^="${other.path}"]:not([href*="#"])`)).toHaveCount(1);
+    const [field, sort] = [page.locator('main').getByRole('searchbox'), page.locator('main select')];
+    expect((await field.boundingBox())!.y).toBe((await sort.boundingBox())!.y);
+  });
+
+test('every page header has Back and the breadcrumb on one line, and its h1 near the top', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const cards = helpPages.map(({ route }): string => routes[route].path);
+  const faults: string[] = [];
+  for (const { path } of pageList.filter((one) => one.path !== '/' && !cards.includes(one.path))) {
+    await page.goto(path);
+    const top = (await page.locator('h1').boundingBox())!.y;
+    if (top > firstHeading) faults.push(`${path}: its h1 is at ${Math.round(top)} px`);
+    const back = page.locator('main header a').first();
+    const trail = page.getByRole('navigation', { name: pageLabels.breadcrumb });
+    if ((await trail.count()) === 0) continue;
+    const [line, box] = [(await back.boundingBox())!, (await trail.boundingBox())!];
+    if (box.y < line.y || box.y + box.height > line.y + line.height)
+      faults.push(`${path}: the breadcrumb is not beside Back`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('no group of the footer is open, and one opens at a tap', async ({ page }) => {
+  await page.goto(routes.about.path);
+  const folds = page.locator('footer details');
+  expect(await folds.count()).toBeGreaterThan(2);
+  await expect(page.locator('footer details[open]')).toHaveCount(0);
+  await folds.first().locator('summary').click();
+  await expect(folds.first().getByRole('link').first()).toBeVisible();
+});
+
+test('the button of the open menu says how to close it', async ({ page }) => {
+  await page.goto(routes.about.path);
+  const button = page.locator('.site-menu > summary');
+  await expect(button).toHaveText(new RegExp(`^${pageLabels.menu}`), { useInnerText: true });
+  await button.click();
+  await expect(button).toHaveText(new RegExp(`^${pageLabels.closeMenu}`), { useInnerText: true });
+  await button.click();
+  await expect(page.locator('.site-menu nav')).toBeHidden();
+  await expect(button).toHaveText(new RegExp(`^${pageLabels.menu}`), { useInnerText: true });
+});
+
+test('the links of the header are in one line from 820 px on', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await page.goto(routes.about.path);
+  const bar = page.getByRole('navigation', { name: pageLabels.mainNavigation, exact: true });
+  const tops = await Promise.all(
+    headerLinks.map(async ({ label }) => {
+      const link = bar.getByRole('link', { name: label, exact: true });
+      await expect(link).toBeInViewport({ ratio: 1 });
+      return (await link.boundingBox())!.y;
+    }),
+  );
+  expect(new Set(tops).size).toBe(1);
+  expect((await page.locator('.site-header').boundingBox())!.height).toBeLessThan(70);
+  await expect(page.locator('.site-menu')).toBeHidden();
+});
+
+test('without scripts, a visitor picks the two courses that are compared, each value below its label', async ({
+  plainPage: page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${baseURL ?? ''}${routes.redCrossCourses.path}`);
+  const table = page.getByRole('region', { name: coursePage.comparison.label });
+  const [one, two] = coursePage.comparison.picks.map((name) => page.getByRole('combobox', { name }));
+  const heads = table.locator('tbody th:visible');
+  await expect(heads).toHaveCount(2);
+  const names = await one!.locator('option').allTextContents();
+  await one!.selectOption(names[4]!);
+  await two!.selectOption(names[2]!);
+  await expect(heads).toHaveCount(2);
+  const columns = await heads.evaluateAll((cells) =>
+    cells
+      .map((cell) => ({ text: cell.textContent.trim(), x: cell.getBoundingClientRect().x }))
+      .sort((a, b) => a.x - b.x)
+      .map(({ text }) => text),
+  );
+  expect(columns).toEqual([names[4], names[2]]);
+  const values = await table.locator('thead th:visible').evaluateAll((labels) =>
+    labels.map((label) => {
+      const { bottom } = label.getBoundingClientRect();
+      return [...document.querySelectorAll('#compare td')].filter((cell) => {
+        const { top, width } = cell.getBoundingClientRect();
+        return width > 0 && Math.abs(top - bottom) < 2;
+      }).length;
+    }),
+  );
+  expect(values).toEqual(values.map(() => 2));
+  expect(values.length).toBeGreaterThan(3);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  // The same course in both columns takes the whole width.
+  await two!.selectOption(names[4]!);
+  await expect(heads).toHaveCount(1);
+  expect((await heads.boundingBox())!.width).toBeGreaterThan(300);
+});
+
+test('of three products compared, a phone shows the two that the visitor picks', async ({ page }) => {
+  const [first, second, third] = soldAt('equipment');
+  test.skip(third === undefined, 'The shop sells fewer than three products.');
+  const ids = [first!, second!, third!].map(({ id }) => id).join(',');
+  await openHydrated(page, `${routes.equipment.path}?compare=${ids}`);
+  const heads = page.locator('#compare thead th:visible');
+  await expect(heads).toHaveText([first!.name, second!.name].map((name) => new RegExp(name)));
+  await page
+    .getByRole('combobox', { name: catalogLabels.comparison.columns[0] })
+    .selectOption({ label: third!.name });
+  const shown = await heads.evaluateAll((cells) =>
+    cells
+      .map((cell) => ({ text: cell.firstChild?.textContent, x: cell.getBoundingClientRect().x }))
+      .sort((a, b) => a.x - b.x)
+      .map(({ text }) => text),
+  );
+  expect(shown).toEqual([third!.name, second!.name]);
+});
+
+test('before a city is chosen, the finder leads to its map and the states, without an empty card', async ({
+  page,
+}) => {
+  await page.goto(routes.locations.path);
+  await expect(page.locator('#chosen-city')).toBeHidden();
+  const map = page.getByRole('figure');
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.locator('circle').first()).toBeVisible();
+  const { y, width, height } = (await map.boundingBox())!;
+  expect(width / height).toBeGreaterThan(1);
+  const heading = page.getByRole('heading', { name: locationsPage.directory.title });
+  expect((await heading.boundingBox())!.y - (y + height)).toBeLessThan(200);
+  // Dots of a few pixels are no targets: the map as a whole leads to the list.
+  await expect(map.locator('a:visible')).toHaveCount(1);
+  await map.getByRole('link', { name: finderLabels.toList }).click();
+  await expect(heading).toBeInViewport();
+});
+
+const letters = (page: Page) => page.locator('main nav a[href^="#letter-"]');
+
+test('the letters of the A to Z stay in reach, and the list names neither its page nor "Page"', async ({
+  page,
+}) => {
+  await page.goto(routes.aToZ.path);
+  await laidOut(page);
+  await page.evaluate(() => scrollTo({ top: 4_000, behavior: 'instant' }));
+  await expect(letters(page).first()).toBeInViewport();
+  await letters(page).nth(5).click();
+  const letter = (await letters(page).nth(5).textContent())!;
+  await expect(page.getByRole('heading', { name: letter, exact: true })).toBeInViewport();
+  const bar = (await page.locator('main nav').boundingBox())!;
+  const heading = (await page.getByRole('heading', { name: letter, exact: true }).boundingBox())!;
+  expect(heading.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  await expect(page.locator(`.a-to-z a[href="${routes.aToZ.path}"]`)).toHaveCount(0);
+  expect(await page.locator('.a-to-z span').allTextContents()).not.toContain(' Page');
+});
+
+test('without scripts, one choice of a card opens its answers in all sections, and leaves the others folded', async ({
+  plainPage: page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${baseURL ?? ''}${routes.yourCard.path}`);
+  const [, chosen, other] = yourCard.choice.cards;
+  const text = (card: string) => page.locator(`[data-card="${card}"] > div`);
+  await expect(text(chosen!.card).first()).toBeHidden();
+  await page.getByRole('radio', { name: chosen!.term }).check();
+  for (const part of await text(chosen!.card).all()) await expect(part).toBeVisible();
+  for (const part of await text(other!.card).all()) await expect(part).toBeHidden();
+  await page.locator(`[data-card="${other!.card}"] > summary`).first().click();
+  await expect(text(other!.card).first()).toBeVisible();
+});
