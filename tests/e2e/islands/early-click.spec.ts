@@ -1,3 +1,4 @@
+// cspell:ignore internetdisconnected
 import type { Page } from '@playwright/test';
 import { cartLabels } from '../../../content/shop/cart-labels';
 import { countText } from '../../../lib/text/interpolate';
