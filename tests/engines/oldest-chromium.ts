@@ -33,7 +33,7 @@ const flows = [
 /** Titles of tests that need a newer browser. */
 const newerOnly: readonly RegExp[] = [
   // `@media (scripting: none)`: Chrome 120.
-  /[Ww]ithout (?:its scripts|scripts|JavaScript)/,
+  /without (?:its scripts|scripts|JavaScript)|Without JavaScript/,
   // The groups of the footer stay folded without `::details-content`: Chrome 131.
   /Back after in-page jumps/,
   // `popover`: Chrome 114. The drawing is in the page instead.
