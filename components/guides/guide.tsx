@@ -167,7 +167,7 @@ function Rows({ rows }: { rows: readonly GuideRow[] }) {
               {row.term}
             </summary>
             <div className="pb-4 print:pb-1">
-              <p className="card-term hidden pt-3 font-semibold">{row.term}</p>
+              <p className="card-term pt-3 font-semibold">{row.term}</p>
               <RowText row={row} />
             </div>
           </details>

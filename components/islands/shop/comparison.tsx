@@ -40,7 +40,9 @@ export function Comparison({
     picked,
   );
   const row = columns.length > 1 ? 'max-sm:grid max-sm:grid-cols-2' : 'max-sm:grid max-sm:grid-cols-1';
-  const place = (id: string | undefined) => phonePlaces[columns.indexOf(id ?? '')] ?? 'max-sm:hidden';
+  const place = (id: string | undefined) => phonePlaces[columns.indexOf(id ?? '')] ?? hiddenOnPhone;
+  const isOnPhone = (value: string | null, index: number) =>
+    value !== null && columns.includes(chosen[index]?.id ?? '');
   if (chosen.length === 0) return null;
   const quote = [
     labels.quoteStart,
@@ -105,7 +107,11 @@ export function Comparison({
           </thead>
           <tbody className="max-sm:block">
             {rows.map(({ label, values, isSame }) => (
-              <tr key={label} className={`border-b border-line ${row}`}>
+              <tr
+                key={label}
+                // A phone has no use for a row of the product that it does not show.
+                className={`border-b border-line ${values.some(isOnPhone) ? row : hiddenOnPhone}`}
+              >
                 <th
                   scope="row"
                   className="py-3 pr-6 font-normal text-ink-soft max-sm:col-span-full max-sm:pb-0"
@@ -133,6 +139,8 @@ export function Comparison({
     </section>
   );
 }
+
+const hiddenOnPhone = 'max-sm:hidden';
 
 /**
  * The order of the columns on a phone, where each row is its label with the values below it, so nothing is cut off or
