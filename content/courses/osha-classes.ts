@@ -168,7 +168,7 @@ export const hipaa = {
   prerequisites: prerequisites("None"),
   certification: "HIPAA training certificate",
   note: "No government agency endorses private HIPAA training. Your employer still trains you on its own policies.",
-  targetAudience: "Dental offices, business associates, healthcare workers and medical office staff",
+  targetAudience: "Anyone who handles patient information",
   versions: [
     {
       id: "hipaa-dental-offices",

@@ -221,17 +221,17 @@ export const businessPath = {
     {
       id: "train",
       title: "Take the training",
-      text: "In person or virtual. Leave with a certificate and a shopping list.",
+      text: "Leave with a certificate and a shopping list.",
     },
     {
       id: "set-up",
       title: "Set up",
-      text: "Insurance, equipment, prices and a calendar. We'll go through it with you.",
+      text: "Insurance, equipment, prices and a calendar.",
     },
     {
       id: "first-job",
       title: "Do your first job",
-      text: "Your first class, collection or route. Call us if anything is unclear.",
+      text: "Your first class, collection or route.",
     },
   ],
 } as const;
@@ -294,8 +294,7 @@ export const businessFinancing = {
         text: "Renewals and regular routes cover the costs.",
       },
     ],
-    caution:
-      "How long it takes depends on your area, prices and hours. Some businesses never earn back what they cost.",
+    caution: "Some businesses never earn back what they cost.",
   },
 } as const;
 

@@ -103,7 +103,7 @@ export const compliancePrograms = [
   {
     id: "workplace-first-aid",
     title: "First Aid, CPR & AED at Work",
-    targetAudience: "Teams that want trained people on every shift",
+    targetAudience: "Teams on every shift",
     price: priceOf("workplace-first-aid"),
     duration: "Planned with you",
     description: `Hands-on first aid, CPR and AED practice, at your location or ours. The group price starts at ${coursePolicies.groupMinimum} people.`,
@@ -216,7 +216,7 @@ export const complianceWays = {
       icon: "people",
       where: "Our training locations",
       how: `A class of ${claims.classSize.value} with an instructor and equipment`,
-      suits: "Individuals and small teams",
+      suits: "Small teams",
       mind: "See open dates on our booking site",
     },
     {
@@ -233,7 +233,7 @@ export const complianceWays = {
       title: "On-site",
       icon: "building",
       where: "Your workplace",
-      how: "We bring the instructor and equipment",
+      how: "We bring everything",
       suits: `Groups of ${coursePolicies.groupMinimum} or more`,
       mind: `Ask ${coursePolicies.rushDays} days ahead to avoid the rush fee`,
     },
