@@ -318,6 +318,11 @@ export default [
               group: ['lucide-react'],
               message: 'Its components are large. Take the shape from components/ui/line-shapes.ts.',
             },
+            {
+              group: ['**/lib/text/contact-links'],
+              importNames: ['mailHref'],
+              message: 'Windows cuts long links: use `fittedMail` of lib/text/mail.ts.',
+            },
           ],
         },
       ],
@@ -354,9 +359,9 @@ export default [
       'components/preview/**',
       'lib/courses/class-{rows,findings}.ts',
       'lib/preview/**',
-      'lib/facts/{contradictions,readiness,stand-in}.ts',
+      'lib/facts/{contradictions,fallback-value,readiness}.ts',
       'lib/tables/**',
-      'lib/site/{pictures,island-data}.ts',
+      'lib/site/{pictures,island-data,state-codes}.ts',
       // These layers import no content. Their only copy is about themselves: loading, or failed to load.
       'components/site-script/**',
       'components/ui/picture-frame.tsx',

@@ -13,14 +13,14 @@ const unit = withNext({
   ...shared,
   displayName: 'unit',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
+  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
 });
 const component = withNext({
   ...shared,
   displayName: 'component',
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/tests/component/setup.ts'],
-  testMatch: ['<rootDir>/tests/component/**/*.test.tsx'],
+  testMatch: ['<rootDir>/tests/component/**/*.test.{ts,tsx}'],
 });
 
 /** Two projects: pure modules and content without a DOM, components with one. */

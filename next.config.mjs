@@ -11,6 +11,8 @@ export default {
   output: 'export',
   reactStrictMode: true,
   poweredByHeader: false,
+  // `npm run dev` also answers under this address.
+  allowedDevOrigins: ['127.0.0.1'],
   // Two builds of one commit must be the same to the byte.
   generateBuildId: () => 'site',
   pageExtensions: isPreview ? ['preview.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],

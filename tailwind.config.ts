@@ -76,6 +76,8 @@ export default {
         // 65 characters of our text. In `ch` a line would be as long as the fallback's zero is wide, and break elsewhere.
         measure: '43.3em',
         narrow: '34rem',
+        // A row of a price list: the price stays within reach of its name.
+        row: '56.25rem',
       },
       borderRadius: { card: '1rem', button: '0.8125rem', field: '0.75rem' },
       boxShadow: { low: '0 1px 1px rgb(11 43 35 / 0.04), 0 10px 28px -14px rgb(11 43 35 / 0.22)' },

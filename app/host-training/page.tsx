@@ -1,35 +1,30 @@
-import { Guide } from '@/components/guides/guide';
+import { HostChecklist } from '@/components/guides/host-checklist';
 import { Page } from '@/components/layout/page';
+import { PageHeader } from '@/components/layout/page-header';
 import { hostGuideUrl } from '@/components/links/host-guide';
-import { SiteLink } from '@/components/links/site-link';
+import { PhoneLink } from '@/components/links/phone-link';
+import { GroupPanel } from '@/components/programs/group-panel';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { buttonStyle } from '@/components/ui/button-style';
+import { textLinkStyle } from '@/components/ui/text-link';
 import { hostTraining } from '@/content/guides/host-training';
 import { mailHref } from '@/lib/text/contact-links';
 
 export const metadata = pageMetadata('hostTraining');
 
+const linkStyle = `inline-flex min-h-11 items-center ${textLinkStyle}`;
+
+/** The checklist and the form that asks for a date, side by side on a wide screen. */
 export default function HostTrainingPage() {
-  const { title, request, send, subject } = hostTraining;
+  const { title, lead, send, subject } = hostTraining;
   return (
     <Page route="hostTraining">
-      <Guide
-        route="hostTraining"
-        guide={hostTraining}
-        actions={
-          <>
-            <SiteLink route="oshaCompliance" hash="group" className={buttonStyle('main')}>
-              {request}
-            </SiteLink>
-            <a
-              href={mailHref({ to: '', subject, body: `${title}: ${hostGuideUrl()}` })}
-              className={buttonStyle('outline')}
-            >
-              {send}
-            </a>
-          </>
-        }
-      />
+      <PageHeader route="hostTraining" title={title} lead={lead} tone="sand" aside={<GroupPanel />}>
+        <HostChecklist />
+        <a href={mailHref({ to: '', subject, body: `${title}: ${hostGuideUrl()}` })} className={linkStyle}>
+          {send}
+        </a>
+        <PhoneLink className={linkStyle} />
+      </PageHeader>
     </Page>
   );
 }

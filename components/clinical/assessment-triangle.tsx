@@ -47,7 +47,7 @@ export function AssessmentTriangle({ sides, by }: { sides: readonly Side[]; by: 
           {sides.map((side, index) => (
             <li key={side.name} className="flex gap-4 py-4">
               <span
-                aria-hidden="true"
+                data-number=""
                 className="w-7 shrink-0 font-display text-title leading-tight font-bold text-green"
               >
                 {index + 1}

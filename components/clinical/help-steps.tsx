@@ -25,7 +25,7 @@ export function HelpSteps({ block }: { block: HelpBlock }) {
             <HelpDrawing id={drawing} className="w-26 shrink-0 self-start lg:w-44 print:w-[30mm]" />
             <div className="min-w-0">
               <p className="flex gap-2 font-display text-xl leading-tight font-bold lg:text-title print:text-[20pt]">
-                <span aria-hidden="true" className="text-green tabular-nums">
+                <span data-number="" className="text-green tabular-nums">
                   {numberOf(block.items, index)}
                 </span>
                 <span className="min-w-0 *:whitespace-normal">

@@ -30,7 +30,7 @@ export function Steps({ items, by, from, label }: ListProps) {
             className="flex gap-3 py-1.5 lg:gap-4 lg:py-3.5 print:break-inside-avoid print:py-1"
           >
             <span
-              aria-hidden="true"
+              data-number=""
               className="w-7 shrink-0 font-display text-title leading-none font-bold text-green tabular-nums"
             >
               {index + 1}

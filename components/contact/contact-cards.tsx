@@ -23,13 +23,11 @@ export function ContactCards() {
         <p>
           <PhoneLink className={linkStyle} />
         </p>
-        <p className="text-sm text-ink-soft">{cards.phone.description}</p>
       </ContactCard>
       <ContactCard icon="mail" title={cards.email.title}>
         <p>
           <MailLink className={linkStyle} />
         </p>
-        <p className="text-sm text-ink-soft">{cards.email.description}</p>
       </ContactCard>
       <ContactCard icon="building" title={cards.address.title}>
         {headquarters === undefined ? null : (

@@ -8,10 +8,10 @@ import { FactText } from '@/components/facts/fact-text';
 import { markFact } from '@/components/facts/mark-fact';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CheckList } from '@/components/ui/check-list';
+import { textLinkStyle } from '@/components/ui/text-link';
 import { FactList } from '@/components/ui/fact-list';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { coursePolicies } from '@/content/courses/course-policies';
-import { courseWays } from '@/content/courses/course-ways';
 import { mailCopyLabels } from '@/content/site/mail-copy-labels';
 import { courseTerms, courseLabels, detailsLabels, groupQuoteLabels } from '@/content/courses/course-labels';
 import { seatPrices } from '@/lib/courses/course-prices';
@@ -21,7 +21,6 @@ import { factValue } from '@/lib/facts/facts';
 import { ClassDates } from './class-dates';
 import { hasNextDate } from '@/components/courses/model/coming-classes';
 import { classRequestId } from '@/components/courses/model/class-request-id';
-import { wayRows } from '@/components/courses/model/way-rows';
 import { coursePriceText } from '@/components/courses/model/seat-prices';
 import type { SiteCatalog, SiteCourse } from '@/components/courses/model/site-course';
 
@@ -63,15 +62,11 @@ export function CourseDetails({ course, catalog }: { course: SiteCourse; catalog
       <DetailPart title={courseTerms.contents}>
         <p>{course.courseContent.join('. ')}.</p>
       </DetailPart>
-      <DetailPart title={detailsLabels.ways}>
-        <FactList
-          className="border-y border-line"
-          rows={wayRows(courseWays[catalog.provider]).map(({ term, fact }) => ({
-            term,
-            value: <FactText fact={fact} />,
-          }))}
-        />
-      </DetailPart>
+      <p>
+        <SiteLink route="beforeClass" hash="ways" className={textLinkStyle}>
+          {detailsLabels.ways}
+        </SiteLink>
+      </p>
       {hasNextDate(course.nextClasses) ? (
         <DetailPart title={detailsLabels.upcoming}>
           <ClassDates course={course.title} dates={course.nextClasses} classId={classId} />

@@ -15,6 +15,7 @@ import type { OshaClass } from '@/lib/courses/osha-classes';
 export function OshaClassDetails({ entry }: { entry: OshaClass }) {
   return (
     <div className="space-y-7 text-ink">
+      <p>{entry.description}</p>
       <FactList
         className="border-y border-line"
         rows={[

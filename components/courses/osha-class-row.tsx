@@ -8,46 +8,43 @@ import { interpolate } from '@/lib/text/interpolate';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { courseTerms, detailsDialogLabels, detailsLabels } from '@/content/courses/course-labels';
+import { detailsDialogLabels, detailsLabels } from '@/content/courses/course-labels';
 import { oshaPage } from '@/content/courses/osha-classes';
 import type { OshaClass } from '@/lib/courses/osha-classes';
 import { NextDate } from './next-date';
 import { OshaClassDetails } from './osha-class-details';
 
-/** One class of the price list: name, length, price, and the way to register; paying by card comes after. */
+/** One class of the price list: name, price and the way to register; paying and the rest in one line below the name. */
 export function OshaClassRow({ entry }: { entry: OshaClass }) {
   return (
-    <li id={entry.id} className="border-t border-control pt-6 sm:pt-7">
-      <div className="grid items-start gap-x-8 gap-y-4 sm:grid-cols-[1fr_auto]">
-        <div>
-          <h3 className="text-title-sm">{entry.title}</h3>
-          <p className="mt-1 max-w-measure text-ink-soft">{entry.description}</p>
-          <p className="mt-1 text-sm font-semibold text-green">
-            {entry.duration}
-            {entry.credit === undefined ? null : ` · ${entry.credit}`}
-          </p>
-          {hasNextDate(entry.nextClasses) ? (
-            <div className="mt-1 flex flex-wrap gap-x-2 text-sm text-ink-soft">
-              <span>{courseTerms.next}:</span>
-              <NextDate course={entry.title} dates={entry.nextClasses} classId={entry.id} />
-            </div>
-          ) : null}
-        </div>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:flex-col sm:items-end">
-          <p className="font-display text-title font-bold tabular-nums sm:text-right">
-            {singlePriceText(entry)}
-          </p>
-          <SiteLink route="locations" query={{ class: entry.id }} className={buttonStyle('solid', 'sm')}>
-            {detailsLabels.registerClass}
-            <VisuallyHidden> {interpolate(detailsLabels.which, { course: entry.title })}</VisuallyHidden>
-          </SiteLink>
-        </div>
-      </div>
-      <div className="mt-2 flex flex-wrap items-center gap-x-5">
+    <li
+      id={entry.id}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-t border-control py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+    >
+      <h3 className="text-title-sm">{entry.title}</h3>
+      <p className="font-display text-title-sm font-bold tabular-nums sm:row-span-2 sm:text-title">
+        {singlePriceText(entry)}
+      </p>
+      <SiteLink
+        route="locations"
+        query={{ class: entry.id }}
+        className={buttonStyle('solid', 'sm', 'max-sm:row-start-2 sm:row-span-2')}
+      >
+        {detailsLabels.registerClass}
+        <VisuallyHidden> {interpolate(detailsLabels.which, { course: entry.title })}</VisuallyHidden>
+      </SiteLink>
+      <div className="col-start-1 row-start-2 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft [&_summary]:my-0 [&_summary]:px-0">
+        <p>
+          {entry.duration}
+          {entry.credit === undefined ? null : ` · ${entry.credit}`}
+        </p>
+        {hasNextDate(entry.nextClasses) ? (
+          <NextDate course={entry.title} dates={entry.nextClasses} classId={entry.id} />
+        ) : null}
         <OutboundLink
           to="checkout"
           paysFor={entry.title}
-          className={`inline-flex min-h-11 items-center text-sm ${textLinkStyle}`}
+          className={`inline-flex min-h-11 items-center ${textLinkStyle}`}
         >
           {oshaPage.pay}
           <VisuallyHidden>: {entry.title}</VisuallyHidden>

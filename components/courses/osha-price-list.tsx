@@ -26,12 +26,12 @@ export function OshaPriceList() {
 
 function Group({ group, isSand }: { group: OshaGroup; isSand: boolean }) {
   return (
-    <Section tone={isSand ? 'sand' : 'paper'} id={group.id}>
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-12">
+    <Section tone={isSand ? 'sand' : 'paper'} id={group.id} isCompact>
+      <div className="grid gap-x-14 gap-y-5 lg:grid-cols-12">
         <div className="self-start lg:sticky lg:top-24 lg:col-span-4">
           <h2 className="text-headline">{group.title}</h2>
-          <p className="mt-4 text-lg text-ink-soft">{group.text}</p>
-          <div className="mt-5 space-y-3 border-l-2 border-green pl-4 text-sm">
+          <p className="mt-3 text-ink-soft">{group.text}</p>
+          <div className="mt-4 space-y-2 border-l-2 border-green pl-4 text-sm">
             {notesOf(group).map((note) => (
               <p key={note}>{note}</p>
             ))}

@@ -45,7 +45,7 @@ export function PageAsks({
         </li>
       )}
       <li>
-        <SiteLink route="oshaCompliance" hash="group" className={link}>
+        <SiteLink route="hostTraining" className={link}>
           {interpolate(pageAsks.group, { minimum: coursePolicies.groupMinimum })}
         </SiteLink>
       </li>

@@ -9,10 +9,7 @@ export function GetStarted() {
   return (
     <Section tone="apricot" isCompact>
       <div className="grid items-center gap-x-16 gap-y-5 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <h2 className="text-headline">{getStarted.title}</h2>
-          <p className="mt-3 max-w-narrow sm:mt-4 sm:text-lg">{getStarted.lead}</p>
-        </div>
+        <h2 className="text-headline lg:col-span-5">{getStarted.title}</h2>
         <ul className="divide-y divide-ink/25 border-y border-ink/25 lg:col-span-7">
           {getStarted.links.map((link) => (
             <li

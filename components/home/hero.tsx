@@ -32,7 +32,7 @@ export function Hero() {
               <SiteLink route="home" hash="services" className={heroLinkStyle}>
                 {hero.secondAction}
               </SiteLink>
-              <SiteLink route="oshaCompliance" hash="group" className={heroLinkStyle}>
+              <SiteLink route="hostTraining" className={heroLinkStyle}>
                 {hero.group}
               </SiteLink>
             </p>
@@ -67,7 +67,6 @@ function Rating({ rating, count }: { rating: Fact<number>; count: Fact<number> }
   return (
     <>
       {' '}
-      ·{' '}
       <OutboundLink to="reviews" hasIcon={false} className="underline decoration-1 underline-offset-4">
         <span {...markFact(rating)}>
           {interpolate(hero.rating, { rating: factValue(rating).toFixed(1) })}

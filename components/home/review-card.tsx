@@ -19,10 +19,7 @@ export function ReviewCard() {
     <Section className="pt-0 sm:pt-0">
       <Card tone="mint" className={`grid items-center gap-x-12 gap-y-6 sm:p-10 ${columns}`}>
         {claims.reviews === null ? null : <Rating {...claims.reviews} />}
-        <div>
-          <h2 className="text-title">{reviewCard.title}</h2>
-          <p className="mt-1 text-ink-soft">{reviewCard.text}</p>
-        </div>
+        <h2 className="text-title">{reviewCard.title}</h2>
         <OutboundLink to="reviews" className={buttonStyle('solid', 'md', 'justify-self-start')}>
           {reviewCard.action}
         </OutboundLink>

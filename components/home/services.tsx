@@ -6,7 +6,7 @@ import { LargeService, PlainService, SideService } from './service-card';
 export function Services() {
   const [first, second, third, ...others] = services.entries;
   return (
-    <Section id="services" title={services.title} lead={services.lead}>
+    <Section id="services" title={services.title}>
       <ul className="grid gap-3 sm:gap-5 lg:grid-cols-12">
         <LargeService service={first} />
         <SideService service={second} tone="apricot" />

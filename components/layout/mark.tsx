@@ -2,7 +2,7 @@ import { markFact } from '@/components/facts/mark-fact';
 import { company } from '@/content/company/company';
 import { mark } from '@/content/site/mark';
 
-const paints = { body: 'fill-green', accent: 'fill-apricot' } as const;
+const paints = { body: 'fill-green', accent: 'fill-on-deep-accent' } as const;
 
 /** The company's logo mark. */
 export function Mark({ className = '' }: { className?: string }) {

@@ -3,7 +3,7 @@ import { mailTextLabels } from '@/content/site/mail-copy-labels';
 
 type MailTextProps = { box?: MailBox; subject: string; body?: string };
 
-/** For visitors whose email program doesn't open: recipient and text, to select and copy. Needs no scripts. */
+/** For visitors whose email app doesn't open: recipient and text, to select and copy. Needs no scripts. */
 export function MailText({ box = 'support', subject, body = '' }: MailTextProps) {
   return (
     <details className="mt-3 text-sm print:hidden">

@@ -6,7 +6,7 @@ import { PhoneLink } from '@/components/links/phone-link';
 import { FactText } from '@/components/facts/fact-text';
 import { classKinds, locations } from '@/content/locations/locations';
 import type { OutboundId } from '@/content/site/outbound';
-import { stateNames } from '@/content/site/places';
+import { stateNames } from '@/lib/site/state-codes';
 import { routes } from '@/content/site/routes';
 import { classHref } from '@/lib/courses/class-page';
 import { formatClassDay } from '@/lib/courses/class-dates';

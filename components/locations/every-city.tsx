@@ -18,9 +18,7 @@ export function EveryCity() {
         <ol className="mt-2 space-y-1.5 text-sm text-ink-soft">
           {nextSteps.map((step, index) => (
             <li key={step.text} className="flex gap-3">
-              <span aria-hidden="true" className="font-semibold text-green">
-                {index + 1}
-              </span>
+              <span className="font-semibold text-green">{index + 1}</span>
               <span>{step.text}</span>
             </li>
           ))}

@@ -13,7 +13,7 @@ import { cityDates, nextOfEach } from '@/components/locations/model/city-dates';
 import { priceText } from '@/components/programs/model/program-labels';
 import { classKinds, datedCities, locations, onlineFor, onlineKind } from '@/content/locations/locations';
 import { finderLabels, locationsPage, newLocation } from '@/content/locations/locations-page';
-import { stateNames } from '@/content/site/places';
+import { stateNames } from '@/lib/site/state-codes';
 import { routes } from '@/content/site/routes';
 import { outbound, type OutboundId } from '@/content/site/outbound';
 import { factValue } from '@/lib/facts/facts';

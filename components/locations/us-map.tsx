@@ -28,7 +28,7 @@ export function UsMap() {
       {/* First in the source although it is shown last, so that a browser that paints while the page is still loading
          reserves its height. */}
       <figcaption className="sticky left-0 order-last mt-2 w-fit max-w-[calc(100vw-3rem)] text-sm text-ink-soft">
-        {caption()} <span className="max-md:hidden">{mapLabels.hint}</span>
+        {caption()}
       </figcaption>
       <a
         href={`#${mapEnd}`}

@@ -39,7 +39,7 @@ export function ProgramActionLink({ program, subject }: { program: TrainingProgr
   }
 }
 
-/** A program's email as text, for visitors whose email program doesn't open. */
+/** A program's email as text, for visitors whose email app doesn't open. */
 export function ProgramMailText({ program, subject }: { program: TrainingProgram; subject: string }) {
   return program.action.kind === 'ask' ? <MailText subject={subject} body={mailBody(program)} /> : null;
 }

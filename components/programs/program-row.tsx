@@ -28,17 +28,15 @@ export function ProgramRow({ program, line, facts, subject, sessions }: ProgramR
   return (
     <li
       id={program.id}
-      className="grid gap-x-12 gap-y-2 border-t border-control py-3.5 last:border-b lg:grid-cols-12 lg:py-5 print:break-inside-avoid print:py-3"
+      className="grid max-w-row gap-x-12 gap-y-2 border-t border-control py-3.5 last:border-b lg:grid-cols-12 lg:py-5 print:break-inside-avoid print:py-3"
     >
       <Fold
-        className="lg:col-span-8 print:col-span-12 [&>summary]:flex-wrap [&>summary]:gap-y-1"
+        className="lg:col-span-8 print:col-span-12 [&>summary]:flex-wrap [&>summary]:gap-y-0.5"
         title={
           <>
-            <h3 className="flex-1 text-title-sm lg:text-title">{program.title}</h3>
-            <span className="order-last basis-full text-sm text-ink-soft">{line}</span>
-            <span className="text-sm font-semibold text-green max-sm:sr-only print:hidden">
-              {programTerms.details}
-            </span>
+            <h3 className="basis-full text-title-sm lg:text-title">{program.title}</h3>
+            <span className="basis-full text-sm text-ink-soft">{line}</span>
+            <span className="text-sm font-semibold text-green print:hidden">{programTerms.details}</span>
           </>
         }
       >

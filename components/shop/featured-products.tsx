@@ -14,7 +14,6 @@ export function FeaturedProducts() {
     <Section
       id="featured"
       title={featuredCopy.title}
-      lead={featuredCopy.lead}
       isCompact
       className="max-sm:pt-6 max-sm:pb-2 print:hidden"
     >

@@ -91,15 +91,6 @@ export function ProductCard({
         )}
       </div>
       <div className={`min-w-0 ${style.text}`}>
-        {/* Below the picture, so that a badge never covers the product. A portrait has room above it. */}
-        <Badges
-          product={product}
-          className={
-            isPortrait
-              ? 'mb-2 group-data-[view=grid]/catalog:pointer-events-none group-data-[view=grid]/catalog:absolute group-data-[view=grid]/catalog:top-2 group-data-[view=grid]/catalog:left-2'
-              : 'mb-2'
-          }
-        />
         {product.maker === null ? null : (
           <p className="text-sm text-ink-soft">
             <FactText fact={product.maker} />
@@ -128,6 +119,7 @@ export function ProductCard({
         <Choices product={product} />
       </div>
       <div className={style.buy}>
+        <Badges badges={product.badges} />
         <Island hydrate="interaction" hasLostNote={false}>
           <AddToCart
             name={`add-${product.sku}`}
@@ -148,16 +140,14 @@ export function ProductCard({
   );
 }
 
-function Badges({ product, className }: { product: ShelfProduct; className: string }) {
-  if (product.badges.length === 0) return null;
+/** Above the price, where they cover no picture and the names of a row stay aligned. */
+function Badges({ badges }: Pick<ShelfProduct, 'badges'>) {
+  if (badges.length === 0) return null;
   return (
-    <ul
-      className={`flex flex-wrap gap-1.5 print:hidden ${className}`}
-      aria-label={productLabels.badges.label}
-    >
-      {product.badges.map((badge) => (
+    <ul className="mb-2 flex flex-wrap gap-1.5 print:hidden" aria-label={productLabels.badges.label}>
+      {badges.map((badge) => (
         <li key={badge.text} {...markFact(badge.fact)}>
-          <Badge tone={badge.tone}>{badge.text}</Badge>
+          <Badge>{badge.text}</Badge>
         </li>
       ))}
     </ul>

@@ -12,7 +12,6 @@ export function ScenarioReader() {
     <div className="grid gap-x-16 gap-y-4 lg:grid-cols-12">
       <div className="lg:col-span-4">
         <h3 className="text-title">{reading.title}</h3>
-        <p className="mt-3 max-w-narrow text-ink-soft">{reading.lead}</p>
         {/* With scripts the game above says it. */}
         <div className="mt-3 hidden max-w-narrow space-y-3 print:block noscript:block">
           <p>{reading.disclaimer}</p>

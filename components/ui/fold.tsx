@@ -17,9 +17,10 @@ export function Fold({
     <details className={`group/fold ${className}`}>
       <summary className="flex min-h-11 list-none flex-nowrap items-center gap-2 hover:text-green lg:min-h-10">
         {title}
+        {/* Its box is as low as it is wide: turned, a taller one would reach over the edge of a narrow window. */}
         <span
           aria-hidden="true"
-          className="text-2xl leading-none font-normal text-green group-open/fold:rotate-45 print:hidden"
+          className="text-2xl leading-[0.6] font-normal text-green group-open/fold:rotate-45 print:hidden"
         >
           +
         </span>

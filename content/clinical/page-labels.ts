@@ -3,7 +3,7 @@ export const clinicalLabels = {
   parts: "Parts of this page",
   keyFigures: "Doses and figures asked for most",
   indexTitle: "Index, A to Z",
-  printTitle: "Sheets to print",
+  printTitle: "Printable sheets",
   sourcesTitle: "Sources and review",
   trainingTitle: "Hands-on training",
   register: "Register for ACLS Training",
@@ -35,7 +35,7 @@ export const clinicalLabels = {
 /** Labels of a decision tree in all its forms. */
 export const treeLabels = {
   stepThrough: "Step through, one question at a time",
-  allSteps: "All {count} steps in words",
+  allSteps: "All {count} steps as text",
   listName: "{tree}, all steps",
   kinds: { start: "Start", question: "Question", action: "Do", end: "End" },
   people: { Adult: "adult", "Infant and child": "infant and child" },
@@ -43,12 +43,12 @@ export const treeLabels = {
   goBackTo: "go back to step {step}",
   /** On a sheet, between the arrow and the number of the step. */
   backTo: "back to",
-  open: "Drawing of all steps, full screen",
+  open: "Full diagram",
   close: "Close",
-  size: "Size of the drawing",
+  size: "Diagram size",
   fit: "Fit",
-  drawing: "Drawing: {tree}",
-  drawingHint: "The decision tree as a drawing of {count} steps. The list below it says the same in words.",
+  drawing: "Diagram: {tree}",
+  drawingHint: "The decision tree as a diagram of {count} steps. The list below has the same steps as text.",
   /** An answer in the drawing, with the number of the next step. */
   drawnAnswers: { yes: "YES to {step}", no: "NO to {step}" },
 } as const;

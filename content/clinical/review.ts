@@ -33,11 +33,10 @@ export const review = {
   secondHand: "Checked second-hand, in independent sources that agree.",
   /** On each sheet until a clinician has signed it. */
   sample: "Sample review line: not for clinical use",
-  printing:
-    "One page each, on US Letter and on A4: open it, then print. With no sheet open, the whole page prints, closed sections too.",
+  printing: "Open a sheet to print it. With none open, the whole page prints, closed sections too.",
   /** Follows the title of a sheet, for screen readers. */
   sheetLink: "one-page sheet",
-  sheetIsOpen: "This sheet is what is printed now.",
+  sheetIsOpen: "This sheet will print.",
   sheetBack: "Back to the page",
   noteLabel: "Current guideline note",
   mailSubject: "ACLS Training Inquiry",

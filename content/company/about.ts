@@ -8,7 +8,7 @@ import { claims } from "./claims";
 
 export const aboutHero = {
   title: "We teach your hands what to do.",
-  lead: "We teach CPR, first aid and safety to nurses and new parents, construction crews and office staff, in small groups, on real equipment.",
+  lead: "CPR, first aid and safety for nurses, new parents, construction crews and offices. Small groups, real equipment.",
 } as const;
 
 /** Claims of the company as shown on this page: each begins with its figure. */
@@ -20,12 +20,12 @@ export const aboutClaims: readonly { readonly text: Fact<string> }[] = [
 
 export const aboutMission = {
   title: "Our mission",
-  text: "Put the right skills in as many hands as we can, so that whoever is closest when something happens knows where to start.",
+  text: "Put lifesaving skills in as many hands as possible, so whoever is closest knows what to do.",
 } as const;
 
 export const aboutVision = {
   title: "Our vision",
-  text: "A country where no one has to wait for help because nobody nearby was ever shown what to do.",
+  text: "A country where someone nearby always knows how to help.",
 } as const;
 
 type CoreValue = {
@@ -43,31 +43,31 @@ export const coreValues = {
       id: "integrity",
       title: "Integrity",
       icon: "shield-check",
-      text: "A card says you can do it. So we give one only to people who have shown us they can.",
+      text: "You earn your card by showing us you can do it.",
     },
     {
       id: "customer-first",
       title: "Customer First",
       icon: "care",
-      text: "You get the class you need, even if it is the shorter one. If you do not need one yet, we will tell you so.",
+      text: "You get the class you need, even if it's the shorter one.",
     },
     {
       id: "innovation",
       title: "Innovation",
       icon: "idea",
-      text: "We change how we teach when the evidence changes, and we tell you what is new.",
+      text: "When the evidence changes, so do our classes.",
     },
     {
       id: "teamwork",
       title: "Teamwork",
       icon: "people",
-      text: "Rescues work when people talk to each other. So do our classes, and so does our office.",
+      text: "Good rescues take good communication. You'll practice both.",
     },
     {
       id: "excellence",
       title: "Excellence",
       icon: "award",
-      text: "Clean manikins, charged AED trainers, prepared instructors. Every class, not just the big ones.",
+      text: "The same standard in every class, large or small.",
     },
   ] satisfies readonly CoreValue[],
 } as const;
@@ -89,16 +89,13 @@ type RecognizedBody = {
 /** The anchor is `certifications` (docs/specification.md#about). Names only: no logos, no wordmarks. */
 export const recognizedCertifications = {
   title: "Recognized Certifications",
-  lead: confirmedBy(
-    "recognized-organizations",
-    "The organizations whose courses and rules our classes follow.",
-  ),
+  lead: confirmedBy("recognized-organizations", "We teach to these organizations' standards."),
   bodies: [
     { id: "aha", ...organizations.aha, text: "Heartsaver, BLS, ACLS and PALS." },
     {
       id: "arc",
       ...organizations.arc,
-      text: "CPR, first aid, BLS, babysitter, wilderness and responder classes.",
+      text: "CPR, first aid, BLS, babysitting, wilderness first aid and EMR.",
     },
     { id: "hsi", ...organizations.hsi, text: "First aid, CPR and workplace safety." },
     { id: "naemt", ...organizations.naemt, text: "Continuing education for EMS." },
@@ -108,7 +105,7 @@ export const recognizedCertifications = {
       text: "Certifies EMS professionals. We teach; the Registry certifies.",
     },
   ] satisfies readonly RecognizedBody[],
-  note: "The names belong to these organizations. Naming them does not mean that they publish, review or endorse this site.",
+  note: "These organizations don't endorse this site.",
 } as const;
 
 export const aboutCall = {

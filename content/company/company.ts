@@ -1,7 +1,6 @@
 import { buildDay } from "@/content/site/build-day";
-import { stateNames } from "@/content/site/places";
 import { rowsOf } from "@/content/site/table-rows";
-import type { StateCode } from "@/lib/site/state-codes";
+import { type StateCode, stateNames } from "@/lib/site/state-codes";
 import { mark } from "@/content/site/mark";
 import { type Fact, factValue, isPlaceholder, placeholder } from "@/lib/facts/facts";
 import { digestOf } from "@/lib/facts/sample-rows";

@@ -18,33 +18,31 @@ export type QuickAccessCard = {
 
 export const instructorPortal = {
   title: "Instructor Portal",
-  lead: "Cards, renewals, forms and materials for the people who teach with us.",
+  lead: "Cards, renewals, forms and materials for our instructors.",
 } as const;
 
 export const quickAccessIntro = {
   title: "Quick Access",
-  lead: "The three forms you need most. Each opens in a new tab.",
+  lead: "The three forms you need most.",
 } as const;
 
 export const quickAccess = [
   {
     title: "Pay for eCards",
-    description:
-      "Pay for your students' course completion cards. Have the class date and the number of students ready.",
+    description: "Pay for your students' cards. Have the class date and number of students ready.",
     to: "pay-for-ecards",
     icon: "card",
   },
   {
     title: "Instructor Renewals",
-    description:
-      "Renew before your instructor card expires. The form asks for your card and your teaching record.",
+    description: "Renew before your instructor card expires. Have your card and teaching record ready.",
     to: "instructor-renewals",
     icon: "badge",
     color: "green",
   },
   {
     title: "Instructor Forms",
-    description: "Submit rosters, evaluations and skills sheets after each class, all in one place.",
+    description: "Submit rosters, evaluations and skills sheets after each class.",
     to: "instructor-forms",
     icon: "document",
     color: "purple",
@@ -57,7 +55,7 @@ export const resourcesTitle = "Training Center Resources";
 
 export const trainingCenterResources = [
   {
-    name: "Heart-association instructor network",
+    name: "AHA instructor network",
     to: "aha-instructor-network",
     description: "Course materials, updates and your instructor record.",
   },
@@ -80,7 +78,7 @@ export const trainingCenterResources = [
 
 export const instructorSupport = {
   title: "Support for instructors",
-  text: "A roster that will not upload, a card with the wrong name, a manikin that has stopped clicking: call or write, and a person will answer.",
+  text: "A roster that won't upload, a card with the wrong name, a manikin that stopped clicking? Call or email us.",
   hours: mapFact(
     company.hoursText,
     () => `${longDays(company.hours[0])} ${longHours(company.hours[0])} local time`,

@@ -6,10 +6,10 @@ import type { Fact } from "@/lib/facts/facts";
 /** The contact section of the home page and its form (docs/specification.md#contact). */
 export const contactSection = {
   title: "Talk to us",
-  lead: "Have a question about a class, a group or a card that has not arrived? Call, write or use the form.",
+  lead: "Questions about a class, a group or a card that hasn't arrived?",
   cards: {
-    phone: { title: "Call us", description: "For classes, cards and groups." },
-    email: { title: "Write to us", description: "Tell us your city and the class you need." },
+    phone: { title: "Call us" },
+    email: { title: "Email us" },
     address: { title: "Headquarters", offices: "Satellite offices in" },
     hours: { title: "Office hours" },
   },
@@ -17,7 +17,7 @@ export const contactSection = {
 
 export const emergencyTraining = {
   title: "Emergency Training",
-  text: "A new hire starts Monday, a card expires Friday, an inspection is coming up. Tell us the date and the number of people, and we will look for the nearest class or bring one to you.",
+  text: "New hires, expiring cards, an inspection? Tell us when and how many, and we'll find the nearest class or bring one to you.",
   note: `This is about training. In an emergency, ${emergencyCall}.`,
   mailAction: "Request training by email",
   mailSubject: "Emergency Training Request",
@@ -43,8 +43,7 @@ export const contactForm = {
     message: "Message",
   },
   hints: {
-    phone: "If you would like a call back.",
-    message: "Your city, dates and number of people help us answer faster.",
+    message: "Include your city, dates and group size.",
   },
   noType: "Not sure yet",
   trainingTypes: [
@@ -57,8 +56,7 @@ export const contactForm = {
     "Something else",
   ],
   submit: "Send message",
-  mailNote:
-    "This opens your email program with everything filled in. Nothing is sent until you press Send there.",
+  mailNote: "Opens your email app with your message filled in.",
   endpointNote: "We use what you write only to answer you.",
   problems: {
     name: { missing: "Enter your name." },
@@ -66,16 +64,16 @@ export const contactForm = {
     phone: { phone: "Enter a US phone number with its area code, like (602) 555-0100, or leave this blank." },
     message: { missing: "Write your message." },
   },
-  rejected: "The message is not complete. Check the marked fields.",
+  rejected: "Your message isn't complete. Check the marked fields.",
   sending: "Sending your message.",
   sent: "Your message has arrived.",
   failures: {
-    offline: "The message could not be sent: there is no internet connection.",
-    timeout: `The message could not be sent: there was no answer within ${answerPatience / 1000} seconds.`,
-    refused: "The message was not accepted.",
-    broken: "The message could not be sent: the form service is not working right now.",
+    offline: "We couldn't send your message: you're offline.",
+    timeout: `We couldn't send your message: no answer after ${answerPatience / 1000} seconds.`,
+    refused: "Your message wasn't accepted.",
+    broken: "We couldn't send your message: the form service is down right now.",
   },
-  nothingLost: "What you wrote is still here. Try again, or send it by email.",
+  nothingLost: "Your message is still here. Try again, or send it by email.",
   sendByMail: "Send by email",
   ...mailCopyLabels,
 } as const;

@@ -10,18 +10,17 @@ const cardMonths = 24;
 const validity = validityText(cardMonths);
 const expiry = `For ${validity}, to the end of the month. A card issued on March 10 expires on March 31 in its last year.`;
 
-/** The heart-association courses (docs/specification.md#courses). Prices are in cents. */
+/** The AHA courses (docs/specification.md#courses). Prices are in cents. */
 export const ahaCatalog = {
   provider: "aha",
   cardRule: "end-of-month",
   expiry,
   locationClass: "aha",
   title: "AHA courses",
-  lead: "Heart-association classes, from first CPR to advanced life support. You practice until it is second nature.",
-  overviewLead:
-    "Choose by the card you need. If your employer asks for a class by name, look for that name below.",
-  comparisonLead: "The same facts for each class, side by side.",
-  requirementsLead: "What to have ready before class, and what people ask us most.",
+  lead: "AHA classes, from first-time CPR to ACLS and PALS. Practice until it's second nature.",
+  overviewLead: "Take the class your employer asks for by name.",
+  comparisonLead: "All classes, side by side.",
+  requirementsLead: "Before class, and what people ask.",
   courses: [
     {
       id: "heartsaver-cpr-aed",
@@ -29,11 +28,11 @@ export const ahaCatalog = {
       subtitle: "For workplaces, schools and families",
       duration: "2-3 hours",
       price: priceOf("heartsaver-cpr-aed"),
-      description: "CPR and AED skills for people without medical training. No experience needed.",
+      description: "CPR and AED. No experience needed.",
       detailedDescription:
-        "You learn what to do in the first minutes after someone collapses: call for help, start compressions, use the AED. Most of the class is practice on a manikin, with an instructor beside you. It covers adults, children and infants, and what to do when someone chokes.",
+        "Learn what to do in the first minutes after someone collapses: call for help, start compressions, use the AED. You'll spend most of the class practicing on a manikin. Covers adults, children, infants and choking.",
       targetAudience: [
-        "Office and shop staff",
+        "Office and store staff",
         "Teachers and coaches",
         "Childcare workers",
         "Fitness trainers",
@@ -68,9 +67,9 @@ export const ahaCatalog = {
       subtitle: "For healthcare staff and students",
       duration: "4-5 hours",
       price: priceOf("aha-bls-provider"),
-      description: "The basic life support class that hospitals, clinics and ambulance services ask for.",
+      description: "The class hospitals, clinics and ambulance services ask for.",
       detailedDescription:
-        "You practice high-quality CPR alone and as a team, with a bag-mask and an AED, on adult, child and infant manikins. You learn to lead, to follow and to switch without a pause. The class ends with a skills test and a written test.",
+        "Practice high-quality CPR alone and as a team, with a bag-mask and an AED, on adult, child and infant manikins. The class ends with a skills test and a written test.",
       targetAudience: [
         "Nurses and nursing students",
         "EMTs and paramedics",
@@ -108,9 +107,9 @@ export const ahaCatalog = {
       subtitle: "Advanced Cardiovascular Life Support",
       duration: "12-16 hours over 2 days",
       price: priceOf("acls"),
-      description: "Adult emergencies for people who lead or join a resuscitation team.",
+      description: "For clinicians on a code team.",
       detailedDescription:
-        "Team practice with a monitor, a defibrillator and a drug tray. You read the rhythm, choose the treatment and say it out loud. Cases run from slow and fast heart rates to cardiac arrest and the care that follows it. Brush up on your BLS skills first: the class builds on them.",
+        "Team practice with a monitor, a defibrillator and a drug tray. Cases run from slow and fast heart rates to cardiac arrest and the care that follows. Brush up on your BLS skills first.",
       targetAudience: [
         "Emergency and critical care nurses",
         "Paramedics",
@@ -148,9 +147,9 @@ export const ahaCatalog = {
       subtitle: "Pediatric Advanced Life Support",
       duration: "12-14 hours over 2 days",
       price: priceOf("pals"),
-      description: "Emergencies in infants and children, worked through as a team.",
+      description: "Infant and child emergencies, for clinicians on a code team.",
       detailedDescription:
-        "Children do not get worse the way adults do, and the class starts there: look, listen and name the problem before it becomes an arrest. You work through breathing, shock, rhythm and arrest cases with child and infant manikins, as team leader and as team member.",
+        "Spot a sick child's problem before it becomes an arrest. You'll work through breathing, shock, rhythm and arrest cases on child and infant manikins, as team leader and team member.",
       targetAudience: [
         "Pediatric and emergency nurses",
         "Paramedics",
@@ -189,7 +188,7 @@ export const ahaCatalog = {
       price: priceOf("heartsaver-first-aid"),
       description: "Heartsaver CPR AED, plus first aid for injuries and sudden illness.",
       detailedDescription:
-        "Everything in Heartsaver CPR AED, plus what else can happen at work: bleeding, burns, broken bones, allergic reactions, heat and cold. You practice with the supplies that come in a real first aid kit.",
+        "Heartsaver CPR AED, plus bleeding, burns, broken bones, allergic reactions, heat and cold. You'll practice with real first aid supplies.",
       targetAudience: [
         "Workplace first aid teams",
         "Construction and warehouse crews",
@@ -222,23 +221,15 @@ export const ahaCatalog = {
   requirements: [
     {
       term: "Age",
-      text: `If you are under ${coursePolicies.callFirstBelowAge}, call us first.`,
-    },
-    {
-      term: "What you need first",
-      text: "ACLS and PALS require a current BLS card. Bring it, on paper or on your phone. Heartsaver CPR AED does not require a card.",
+      text: `Under ${coursePolicies.callFirstBelowAge}? Call us first.`,
     },
     {
       term: "What to wear",
-      text: "Clothes you can kneel in and closed-toe shoes. You will work on the floor.",
+      text: "Clothes you can kneel in and closed-toe shoes.",
     },
     {
       term: "What to bring",
-      text: "Your registration email. If part of your course is online, finish it first and bring the certificate.",
-    },
-    {
-      term: "Your card",
-      text: `Valid for ${validity}, through the last day of the month. Employers can verify it on the eCard page.`,
+      text: "Your registration email, your BLS card for ACLS or PALS and the certificate of any online part.",
     },
   ],
   questions: [
@@ -246,13 +237,13 @@ export const ahaCatalog = {
       id: "which-class",
       question: "Which class does my employer want?",
       answer:
-        "Ask for the exact name. Most hospitals and clinics want BLS Provider. Most schools, gyms and offices want Heartsaver. If yours wants ACLS or PALS, you also need a current BLS card.",
+        "Most hospitals and clinics want BLS Provider. Most schools, gyms and offices want Heartsaver. For ACLS or PALS, you also need a current BLS card.",
     },
     {
       id: "heartsaver-or-bls",
-      question: "What is the difference between Heartsaver and BLS?",
+      question: "What's the difference between Heartsaver and BLS?",
       answer:
-        "Heartsaver CPR AED is for people without medical training. BLS Provider adds teamwork, the bag-mask and a written test, for people who work in healthcare or are studying for it.",
+        "Heartsaver CPR AED is for everyone. BLS Provider, for healthcare, adds teamwork, the bag-mask and a written test.",
     },
     {
       id: "card-validity",

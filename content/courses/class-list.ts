@@ -36,6 +36,6 @@ export const bookingLabel = "See open dates on our booking site";
 
 /** What a page says of a course without class dates. */
 export const classDateLabels = {
-  "self-paced": "Start any time. You learn online at your own pace.",
-  "on-request": "We set the date with you. Contact us to plan it.",
+  "self-paced": "Start anytime, online, at your own pace.",
+  "on-request": "We'll set the date with you.",
 } as const satisfies Record<Exclude<UndatedOutlook["kind"], "none">, string>;

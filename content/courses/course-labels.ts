@@ -45,8 +45,8 @@ export const courseTerms = {
   credit: "Credit",
   next: "Next date",
   prerequisites: "Prerequisites",
-  audience: "Who it is for",
-  contents: "In the course",
+  audience: "Who it's for",
+  contents: "Topics",
 } as const;
 
 /** The next dates of a course, on its card. */
@@ -76,7 +76,7 @@ export const coursePage = {
   },
   help: {
     title: "Not sure which card you need?",
-    lead: "Ask your employer. Or call us, and we will tell you which class you need.",
+    lead: "Ask your employer, or call us.",
     other: { aha: "Red Cross courses", "red-cross": "AHA courses" },
   },
 } as const;
@@ -92,7 +92,7 @@ export const detailsLabels = {
   /** Follows the register and quote links, for screen readers. */
   which: "for {course}",
   group: "For a group",
-  groupPrice: "The group price applies to {groupMinimum} or more people in one class.",
+  groupPrice: "For {groupMinimum} or more people in one class.",
 } as const;
 
 /** The button that opens the details, and the dialog. */
@@ -110,8 +110,7 @@ export const upcomingClassLabels = {
   /** Follows both, for screen readers. */
   which: "for {day}, {place}",
   spots: { none: "Full", one: "1 spot available", many: "{count} spots available" },
-  calendarNote:
-    "A date in your calendar is not a registration: you have a seat once the registration form confirms it.",
+  calendarNote: "Saving a date doesn't register you. Your seat is booked once the form confirms it.",
 } as const;
 
 /** The group quote: labels, sentences, and the email that requests it. */
@@ -126,8 +125,8 @@ export const groupQuoteLabels = {
     people: { one: "1 person", many: "{count} people" },
     notACount: "Enter a whole number of people, 1 or more.",
     tooMany:
-      "For more than {limit} people, we plan several classes. Send us the request, and we will work out a price with you.",
-    request: "Send the request, and we will reply with a price for {people}.",
+      "For more than {limit} people, we plan several classes. Send the request, and we'll work out a price with you.",
+    request: "We'll reply with a price for {people}.",
     groupSum: "{people} at the group price of {price} each: {sum}.",
     singleSum: "{people} at {price} each: {sum}.",
     groupStart: "The group price starts at {minimum} people.",
@@ -135,11 +134,11 @@ export const groupQuoteLabels = {
     rushUnknown: "Training on a date less than {days} days away adds a {fee} rush fee.",
     rushPast: "That date has passed. Choose one in the future.",
     estimate: "Estimate: {total}.",
-    confirm: "We will confirm the price when we reply.",
+    confirm: "We'll confirm the price when we reply.",
   },
   mail: {
     request:
-      "Hello,\n\nPlease send me a group quote.\n\nCourse: {course}\nPeople: {people}\nPreferred day: {day}\nPlace: ",
+      "Hello,\n\nPlease send me a group quote.\n\nCourse: {course}\nPeople: {people}\nPreferred day: {day}\nLocation: ",
     estimate: "Estimate from the website:",
   },
 } as const;
@@ -151,8 +150,8 @@ export const renewalLabels = {
   issued: "Issue date on the card",
   save: "Save to my calendar",
   validThrough: "Valid through",
-  unreadable: "We cannot read that date. Check it against your card.",
-  isAhead: "That date is in the future. Enter the date your card was issued, not the date to renew by.",
+  unreadable: "We can't read that date. Check it against your card.",
+  isAhead: "That date is in the future. Enter the issue date on your card.",
   lookFrom: "Start looking for a renewal class on {date}. That leaves you {days} days.",
   due: "Your card expires soon. Find a renewal class.",
   expired: "That date has passed. You may need to take the full class again.",
@@ -170,7 +169,7 @@ export const renewalLabels = {
 /** Two or three courses side by side. */
 export const sideBySideLabels = {
   title: "Side by side",
-  lead: "Pick two or three courses. Differences are marked.",
+  lead: "Pick two or three courses.",
   oneMore: "Pick one more.",
   shown: "{count} courses are shown side by side.",
   full: "You can compare up to {limit}. Remove one to pick another.",
@@ -186,7 +185,7 @@ export const reminderListLabels = {
   row: "Reminder {number}",
   kind: "What",
   note: "Name or place (optional)",
-  unreadable: "We cannot read that date. Check it again.",
+  unreadable: "We can't read that date. Check it again.",
   isAhead: "That date is in the future. Enter the date the card was issued.",
   valid: "Good through {expires}. Renew or replace it from {date} on.",
   due: "Good through {expires}. Renew or replace it soon.",
@@ -197,7 +196,7 @@ export const reminderListLabels = {
   /** After the download of a file. */
   saved: "{what}: open the file, and your calendar will show it on {date}.",
   print: "Print the list",
-  kept: "Nothing is stored or sent. The list is gone when you leave the page.",
+  kept: "Nothing is stored or sent. The list goes away when you leave.",
   list: {
     caption: "What expires, and when",
     what: "What",

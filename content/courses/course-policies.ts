@@ -24,30 +24,29 @@ export const policyQuestions = [
     id: "when-to-pay",
     question: "When do I pay?",
     answer:
-      "In full, when you register. Groups may ask for an invoice. Paying by cash, by check or on the day of class requires our approval beforehand.",
+      "In full, when you register. Groups may ask for an invoice. Cash, check or day-of payment needs our approval first.",
   },
   {
     id: "change-date",
-    question: "What if I have to change my date?",
-    answer:
-      "Tell us before the class. We will move you to another date at no charge, as long as there is a seat.",
+    question: "What if I need to change my date?",
+    answer: "Tell us before class. We'll move you to another date at no charge, if there's a seat.",
   },
   {
     id: "cancel",
     question: "Do I get my money back if I cancel?",
     answer:
-      "Fees are not refundable, but you may get credit toward a course. If we cancel the class, you get a full refund, except for online parts.",
+      "Fees aren't refundable, but you may get course credit. If we cancel, you get a full refund, except for online parts.",
   },
   {
     id: "late",
-    question: "What happens if I am late?",
+    question: "What if I'm late?",
     answer:
-      "If you are more than {lateMinutes} minutes late, you may have to take another date. If you are more than {lateMinutesWithoutContact} minutes late and have not contacted us, you will have to. If we hear nothing within {noShowTime} of the start, you forfeit the fee and have to register and pay again.",
+      "More than {lateMinutes} minutes late, you may have to reschedule. More than {lateMinutesWithoutContact} minutes without contacting us, you'll have to. If we don't hear from you within {noShowTime} of the start, you forfeit the fee and have to register and pay again.",
   },
   {
     id: "group-price",
     question: "Is there a price for groups?",
     answer:
-      "Yes. The group price applies to {groupMinimum} or more students in one class. Payment for group training is due within {groupPaymentDueDays} days of your request, or {groupPaymentDueHoursSameWeek} hours before a class in the same week. A request made less than {rushDays} days ahead carries a {rushFee} rush fee.",
+      "Yes, for {groupMinimum} or more students in one class. Payment is due within {groupPaymentDueDays} days of your request, or {groupPaymentDueHoursSameWeek} hours before a class in the same week. Requests less than {rushDays} days ahead carry a {rushFee} rush fee.",
   },
 ] as const;

@@ -21,14 +21,14 @@ export const courseWays = {
     room: taught("The whole class, or the skills session"),
     bring: proof,
     card: "The same AHA eCard either way",
-    accepted: "Employers who ask for an AHA card. Most hospitals do",
+    accepted: "Most hospitals. Ask your employer",
   },
   "red-cross": {
     home: taught("Nothing, or the online part of a blended class"),
     room: taught("The whole class, or the skills session"),
     bring: proof,
     card: "The same certificate either way",
-    accepted: "Employers who accept the Red Cross. Ask yours",
+    accepted: "Many employers. Ask yours",
   },
   virtual: {
     home: taught("The whole class, by video with an instructor"),
@@ -49,7 +49,7 @@ export const courseWays = {
     room: taught("The whole class, for groups"),
     bring: "Nothing",
     card: "A training certificate",
-    accepted: "Your employer. It still trains you on its own policies",
+    accepted: "Your employer, which still trains you on its own policies",
   },
 } as const;
 

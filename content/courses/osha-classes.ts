@@ -24,7 +24,7 @@ const outreach = {
   prerequisites: prerequisites("None"),
   certification: claims.oshaCards.card,
   promise: claims.oshaCards.timing,
-  note: "The course completion card is not a certification or license. OSHA does not require it, and it does not replace training that an OSHA standard calls for. Some states and employers do require it.",
+  note: "The course completion card isn't a certification or license, and doesn't replace training that an OSHA standard calls for. OSHA doesn't require it; some states and employers do.",
 };
 
 export const osha10 = {
@@ -33,7 +33,7 @@ export const osha10 = {
   title: names.osha10,
   length: { hours: hours.osha10 },
   price: priceOf("osha-10-hour"),
-  description: "The basics of recognizing, avoiding and reporting hazards on the job.",
+  description: "Recognizing, avoiding and reporting hazards on the job.",
   features: [
     "Your rights, and what your employer must do",
     "Falls and how to prevent them",
@@ -47,7 +47,7 @@ export const osha10 = {
     {
       id: "osha-10-construction",
       title: `${names.osha10} Construction`,
-      description: "Safety awareness for people who work on a building site.",
+      description: "Safety basics for construction workers.",
       features: ["Struck-by and caught-in hazards", "Stairs, ladders and scaffolds"],
       targetAudience: "Construction workers, apprentices and helpers",
       nextClasses: classDates("osha-10-construction"),
@@ -55,7 +55,7 @@ export const osha10 = {
     {
       id: "osha-10-general-industry",
       title: `${names.osha10} General Industry`,
-      description: "Safety awareness for warehouses, factories, stores and offices.",
+      description: "Safety basics for warehouses, factories, stores and offices.",
       features: ["Walking and working surfaces", "Exits, emergency plans and fire"],
       targetAudience: "Warehouse, factory, retail and healthcare workers",
       nextClasses: classDates("osha-10-general-industry"),
@@ -69,8 +69,7 @@ export const osha30 = {
   title: names.osha30,
   length: { hours: hours.osha30 },
   price: priceOf("osha-30-hour"),
-  description:
-    "The same topics in depth, plus what supervisors do: planning the work, leading safety talks and keeping records.",
+  description: "The same topics in depth, plus planning, safety talks and records.",
   features: [
     "Managing safety and health at work",
     "Finding and fixing hazards as a supervisor",
@@ -84,7 +83,7 @@ export const osha30 = {
     {
       id: "osha-30-construction",
       title: `${names.osha30} Construction`,
-      description: "The longer course for people who are responsible for a crew or a site.",
+      description: "For supervisors, forepersons and site leads.",
       features: ["The four leading hazards in depth", "Cranes, excavations and scaffolds", "Confined spaces"],
       targetAudience: "Supervisors, crew leaders and site safety staff",
       nextClasses: classDates("osha-30-construction"),
@@ -92,7 +91,7 @@ export const osha30 = {
     {
       id: "osha-30-general-industry",
       title: `${names.osha30} General Industry`,
-      description: "The longer course for people with safety duties in a plant, warehouse or facility.",
+      description: "For supervisors and safety leads in plants and warehouses.",
       features: ["Machine guarding and lockout", "Ergonomics", "Emergency plans and fire protection"],
       targetAudience: "Supervisors, managers and safety committee members",
       nextClasses: classDates("osha-30-general-industry"),
@@ -106,7 +105,7 @@ export const hazwoper40 = {
   length: { hours: hours.hazwoper, then: fieldWork },
   price: priceOf("hazwoper-40"),
   description:
-    "Training for general site workers at hazardous waste operations, including the labels and safety data sheets of the Globally Harmonized System (GHS).",
+    "For hazardous waste site workers, with labels and safety data sheets of the Globally Harmonized System (GHS).",
   features: [
     "Site control and safety plans",
     "Chemical, fire and radiation hazards",
@@ -117,7 +116,7 @@ export const hazwoper40 = {
   ],
   prerequisites: prerequisites("None"),
   certification: `HAZWOPER ${hours.hazwoper}-Hour training certificate`,
-  note: `The course alone does not complete the requirement: your employer must provide ${fieldWork}.`,
+  note: `The course alone doesn't complete the requirement: your employer must provide ${fieldWork}.`,
   targetAudience: "General site workers at cleanup operations",
   versions: [
     {
@@ -132,7 +131,7 @@ export const hazwoperRefresher = {
   title: `HAZWOPER ${hours.refresher}-Hour Refresher`,
   length: { hours: hours.refresher },
   price: priceOf("hazwoper-8-refresher"),
-  description: "The annual refresher: what fades first, and what has changed since last year.",
+  description: "The refresher workers with HAZWOPER training need every year.",
   features: [
     "Changes in rules and methods",
     "Recognizing hazards",
@@ -143,7 +142,6 @@ export const hazwoperRefresher = {
   ],
   prerequisites: prerequisites("HAZWOPER initial training"),
   certification: `HAZWOPER ${hours.refresher}-Hour refresher certificate`,
-  note: "Workers with HAZWOPER training need this refresher every year.",
   targetAudience: "Site workers and supervisors with HAZWOPER training",
   versions: [
     {
@@ -158,7 +156,7 @@ export const hipaa = {
   title: "HIPAA for Your Workplace",
   length: { contactHours: 2 },
   price: priceOf("hipaa"),
-  description: "Patient privacy in plain words, in a version for each kind of workplace.",
+  description: "Patient privacy, with a version for each workplace.",
   features: [
     "What counts as protected health information",
     "Sharing only what is needed, and with whom",
@@ -169,13 +167,13 @@ export const hipaa = {
   ],
   prerequisites: prerequisites("None"),
   certification: "HIPAA training certificate",
-  note: "No government agency endorses private HIPAA training, and your employer still trains you on its own policies.",
-  targetAudience: "Dental offices, business associates, healthcare workers and medical office staff",
+  note: "No government agency endorses private HIPAA training. Your employer still trains you on its own policies.",
+  targetAudience: "Anyone who handles patient information",
   versions: [
     {
       id: "hipaa-dental-offices",
       title: "HIPAA for Dental Offices",
-      description: "Patient privacy at the front desk, in the chair and in the records of a dental practice.",
+      description: "Privacy at the front desk, in the chair and in records.",
       features: ["Privacy at the front desk", "X-rays, photos and charts"],
       targetAudience: "Dentists, hygienists, assistants and front-desk staff",
       nextClasses: classDates("hipaa-dental-offices"),
@@ -183,7 +181,7 @@ export const hipaa = {
     {
       id: "hipaa-business-associates",
       title: "HIPAA for Business Associates",
-      description: "For companies that handle health information for someone else.",
+      description: "For companies that handle health information for others.",
       features: [
         "Who is a business associate",
         "What your agreement requires of you",
@@ -195,7 +193,7 @@ export const hipaa = {
     {
       id: "hipaa-healthcare-workers",
       title: "HIPAA for Healthcare Workers",
-      description: "Privacy rules for people who care for patients.",
+      description: "Privacy rules for patient care.",
       features: ["Talking with family and visitors", "Phones, photos and social media"],
       targetAudience: "Nurses, aides, therapists, technicians and EMS staff",
       nextClasses: classDates("hipaa-healthcare-workers"),
@@ -203,7 +201,7 @@ export const hipaa = {
     {
       id: "hipaa-medical-office-staff",
       title: "HIPAA for Medical Office Staff",
-      description: "Privacy rules for the people who answer the phone, book visits and send records.",
+      description: "Privacy rules for phones, scheduling and records.",
       features: ["Phone calls, messages and sign-in sheets", "Releasing records"],
       targetAudience: "Receptionists, schedulers, coders and office managers",
       nextClasses: classDates("hipaa-medical-office-staff"),
@@ -223,7 +221,7 @@ const ageAppropriateCare = {
   id: "age-appropriate-care",
   title: "Age-Appropriate Care",
   price: priceOf("age-appropriate-care"),
-  description: "How needs, risks and communication change from infancy to old age.",
+  description: "Needs, risks and communication from infancy to old age.",
   features: [
     "Stages of life and their needs",
     "Talking with children and parents",
@@ -246,7 +244,7 @@ const advancedHealthcareDirective = {
   id: "advanced-healthcare-directive",
   title: "Advanced Healthcare Directive",
   price: priceOf("advanced-healthcare-directive"),
-  description: "What a directive is, who decides, and how to act on one with respect.",
+  description: "What a directive is, who decides and how to act on one.",
   features: [
     "Living wills and healthcare proxies",
     "Do-not-resuscitate orders",
@@ -269,7 +267,7 @@ export const asepticTechniques = {
   id: "aseptic-techniques",
   title: "Aseptic Techniques",
   price: priceOf("aseptic-techniques"),
-  description: "How to keep a field sterile, from washing your hands to taking off the gloves.",
+  description: "Keeping a field sterile, from hand washing to glove removal.",
   features: [
     "Clean, aseptic and sterile: the difference",
     "Hand hygiene",
@@ -284,28 +282,28 @@ export const asepticTechniques = {
 
 export const oshaGroups = [
   {
+    id: "hipaa",
+    title: "HIPAA",
+    text: "Privacy and security of health information.",
+    programs: [hipaa],
+  },
+  {
+    id: "patient-care",
+    title: "Clinical skills",
+    text: "Single topics that healthcare employers ask for.",
+    programs: [ageAppropriateCare, advancedHealthcareDirective, asepticTechniques],
+  },
+  {
     id: "osha-outreach",
     title: `OSHA ${hours.osha10}-Hour and ${hours.osha30}-Hour`,
-    text: "The shorter course is for workers, the longer one for supervisors and people with safety duties. Choose the version for your industry.",
+    text: "Take the 10-Hour if you're a worker, the 30-Hour if you supervise. Pick construction or general industry.",
     programs: [osha10, osha30],
   },
   {
     id: "hazwoper",
     title: "HAZWOPER",
-    text: "For people who work at hazardous waste sites or with hazardous substances, and the refresher that keeps their training current.",
+    text: "For work with hazardous waste or substances.",
     programs: [hazwoper40, hazwoperRefresher],
-  },
-  {
-    id: "hipaa",
-    title: "HIPAA",
-    text: "Privacy and security of health information, in a version for each kind of workplace.",
-    programs: [hipaa],
-  },
-  {
-    id: "patient-care",
-    title: "Patient care topics",
-    text: "Short courses on single topics that healthcare employers ask for.",
-    programs: [ageAppropriateCare, advancedHealthcareDirective, asepticTechniques],
   },
 ] as const satisfies readonly OshaGroup[];
 
@@ -314,12 +312,11 @@ export const oshaClasses = allOshaClasses(oshaGroups, lengthLabels);
 
 export const oshaPage = {
   title: "OSHA & HIPAA Compliance Courses",
-  lead: "Every class, with its price. Register, or pay by card on a secure page.",
-  checkoutNote:
-    "Pay for Class opens a secure checkout in a new tab. Our card payment provider handles all payments.",
+  lead: "Every class and price. Register or pay online.",
+  checkoutNote: "Pay for Class opens our card payment provider's secure checkout.",
   /** Follows, if the address of the checkout takes the class or not. */
   namedNote: "Check that it names your class.",
-  writeNote: "Write the name of your class in its note.",
+  writeNote: "Put the name of your class in the note.",
   /** The `class` query value on /locations. */
   locationClass: "osha-hipaa",
   register: "Register For Class",

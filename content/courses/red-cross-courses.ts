@@ -24,10 +24,10 @@ export const redCrossCatalog = {
   expiry,
   locationClass: "red-cross",
   title: "Red Cross courses",
-  lead: "Six classes: for a first babysitting job, a trail far from the road or a career in emergency care.",
-  overviewLead: "Choose by who will be in your care. The badge shows how long the certificate is valid.",
-  comparisonLead: "The same facts for all six classes, side by side.",
-  requirementsLead: "What to have ready before class, and what people ask us most.",
+  lead: "From a first babysitting job to a career in emergency care.",
+  overviewLead: "Take the class your employer asks for by name.",
+  comparisonLead: "All classes, side by side.",
+  requirementsLead: "Before class, and what people ask.",
   courses: [
     {
       id: "adult-pediatric-cpr-first-aid-aed",
@@ -35,9 +35,9 @@ export const redCrossCatalog = {
       subtitle: "One class for every age",
       duration: "6-7 hours",
       price: priceOf("adult-pediatric-cpr-first-aid-aed"),
-      description: "CPR, AED and first aid for adults, children and infants, in one class.",
+      description: "CPR, AED and first aid for adults, children and infants.",
       detailedDescription:
-        "The class that most workplaces, schools and childcare centers ask for. You practice CPR and the AED on adult, child and infant manikins, then first aid for what happens far more often: bleeding, burns, falls, choking and sudden illness.",
+        "What most workplaces, schools and childcare centers ask for. Practice CPR and the AED on adult, child and infant manikins, then first aid for bleeding, burns, falls, choking and sudden illness.",
       targetAudience: [
         "Childcare workers",
         "Teachers and coaches",
@@ -74,9 +74,9 @@ export const redCrossCatalog = {
       subtitle: "For healthcare providers and students",
       duration: "4-5 hours",
       price: priceOf("red-cross-bls-provider"),
-      description: "Basic life support for people who work in healthcare or are studying for it.",
+      description: "Basic life support for healthcare.",
       detailedDescription:
-        "You practice assessment, CPR, bag-mask and AED skills alone and as a team, on adult, child and infant manikins. Short cases put the steps in order, so that you know what comes next without having to think about it.",
+        "Practice assessment, CPR, bag-mask and AED skills alone and as a team, on adult, child and infant manikins.",
       targetAudience: [
         "Nurses and nursing students",
         "EMTs and paramedics",
@@ -84,7 +84,7 @@ export const redCrossCatalog = {
         "Therapists",
       ],
       learningObjectives: [
-        "Assess a patient who does not respond",
+        "Assess an unresponsive patient",
         "Give high-quality CPR to adults, children and infants",
         "Use a bag-mask so that the chest rises",
         "Use an AED with as few pauses as possible",
@@ -113,9 +113,9 @@ export const redCrossCatalog = {
       subtitle: "Advanced Life Support",
       duration: companyFact("als-length"),
       price: priceOf("als-provider"),
-      description: "Advanced care for people who already respond to emergencies.",
+      description: "Advanced care for working responders.",
       detailedDescription:
-        "A long course that builds on your work as a responder. You learn to read rhythms, manage an airway, and treat an adult whose heart is beating too slowly, too fast or not at all, always as part of a team. Ask us how the hours are scheduled before you plan your shifts.",
+        "Learn to read rhythms, manage an airway and treat an adult whose heart is beating too slowly, too fast or not at all, as part of a team. Ask us how the hours are scheduled before you plan your shifts.",
       targetAudience: [
         "Emergency medical responders",
         "EMS staff",
@@ -152,10 +152,9 @@ export const redCrossCatalog = {
       subtitle: `For ages ${ages}`,
       duration: "4-5 hours",
       price: priceOf("babysitter-training"),
-      description:
-        "Taking care of infants and children: basic care, safety and what to do when something goes wrong.",
+      description: "Child care, safety and emergencies.",
       detailedDescription:
-        "Young people practice the everyday parts of the job, such as feeding, diapering and bedtime, and the parts that nobody hopes for. They learn to spot hazards in a home, choose games for each age, call for help and talk with parents like someone who has a plan.",
+        "Practice the everyday parts of the job: feeding, diapering and bedtime. Learn to spot hazards, choose games for each age, call for help and talk with parents.",
       targetAudience: [`Ages ${ages}`, "New babysitters", "Older brothers and sisters", "Youth groups"],
       learningObjectives: [
         "Plan a safe evening with children",
@@ -187,9 +186,9 @@ export const redCrossCatalog = {
       subtitle: "For places far from an ambulance",
       duration: "16 hours over 2 days",
       price: priceOf("wilderness-first-aid"),
-      description: "First aid when help is an hour away or more, with the gear in your pack.",
+      description: "First aid when help is an hour or more away.",
       detailedDescription:
-        "You spend most of this class on your feet. You learn to assess someone on uneven ground, splint with what you carry, keep a patient warm and safe for hours and decide whether to stay, walk out or send for help.",
+        "You'll spend most of this class on your feet. Learn to assess someone on uneven ground, splint with what you carry, keep a patient safe for hours and decide whether to stay, walk out or send for help.",
       targetAudience: [
         "Hikers, climbers and paddlers",
         "Camp staff",
@@ -226,10 +225,9 @@ export const redCrossCatalog = {
       subtitle: "The first step into emergency medical services",
       duration: companyFact("responder-length"),
       price: priceOf("emergency-medical-responder"),
-      description:
-        "Assessment and first care until the ambulance takes over, for people who respond as part of their job.",
+      description: "First care until the ambulance takes over, for people who respond on the job.",
       detailedDescription:
-        "You learn to take charge of a scene, assess a patient and give care with limited equipment until more advanced help arrives. The course combines class hours, skills stations and scenarios, with written and practical tests.",
+        "Learn to take charge of a scene, assess a patient and give care with limited equipment until advanced help arrives. Class hours, skills stations and scenarios, with written and practical tests.",
       targetAudience: [
         "Firefighters and police officers",
         "Security and event staff",
@@ -260,7 +258,7 @@ export const redCrossCatalog = {
       validityMonths: certificateMonths,
       prerequisites: "High school diploma or equivalent",
       caveat:
-        "After the course you are eligible to apply for National Registry EMR certification, subject to state approval.",
+        "After the course you're eligible to apply for National Registry EMR certification, subject to state approval.",
       picture: "course-arc-emr",
       nextClasses: classDates("emergency-medical-responder"),
       isListed: true,
@@ -269,11 +267,7 @@ export const redCrossCatalog = {
   requirements: [
     {
       term: "Age",
-      text: `Babysitter Training is for ages ${ages}. If you are under ${coursePolicies.callFirstBelowAge} and want another class, call us first.`,
-    },
-    {
-      term: "What you need first",
-      text: "ALS Provider requires a current EMR certification. Emergency Medical Responder requires a high school diploma or equivalent. BLS Provider is for healthcare providers and students.",
+      text: `Babysitter Training is for ages ${ages}. Under ${coursePolicies.callFirstBelowAge} and want another class? Call us first.`,
     },
     {
       term: "What to wear",
@@ -281,25 +275,21 @@ export const redCrossCatalog = {
     },
     {
       term: "What to bring",
-      text: "Your registration email. If part of your course is online, finish it first and bring the certificate.",
-    },
-    {
-      term: "Your certificate",
-      text: `Valid for ${validity} to the day. Babysitter Training is valid for ${babysitterValidity}.`,
+      text: "Your registration email and the certificate of any online part.",
     },
   ],
   questions: [
     {
       id: "which-organization",
-      question: "Red Cross or heart association: which one should I take?",
+      question: "Red Cross or AHA?",
       answer:
-        "Ask your employer. Many accept both; some name one. If yours does not, choose by date and place.",
+        "Ask your employer. Many accept both; some want one. If yours doesn't say, choose by date and place.",
     },
     {
       id: "responder-emt",
-      question: "Does the responder course make me an EMT?",
+      question: "Does the Emergency Medical Responder course make me an EMT?",
       answer:
-        "No. It leads to the emergency medical responder level. After the course you are eligible to apply for National Registry EMR certification, subject to state approval. EMT is a separate, longer course.",
+        "No. After the course you're eligible to apply for National Registry EMR certification, subject to state approval. EMT is a separate, longer course.",
     },
     {
       id: "certificate-validity",

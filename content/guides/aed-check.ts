@@ -26,7 +26,7 @@ export const aedChecks = [
 
 export const aedCheck = {
   title: "Monthly AED check",
-  lead: "Six things to look at, a log to hang beside the cabinet, and reminders before pads and battery expire.",
+  lead: "Six checks, a log to hang by the cabinet and reminders before pads and battery expire.",
   sections: [
     {
       id: "check",
@@ -39,8 +39,8 @@ export const aedCheck = {
       title: "If something is wrong",
       steps: [
         "Put a note on the AED, and tell people where the nearest other one is.",
-        "Replace what is past its date. Still not ready: call the maker. The number is on the back.",
-        "After every use, even without a shock: new pads, and ask the maker how to save the record of the event.",
+        "Replace what is past its date. Still not ready? Call the manufacturer. The number is on the back.",
+        "After every use, even without a shock: new pads, and ask the manufacturer how to save the event record.",
       ],
       links: openOnly([{ label: "See AEDs and first aid kits", route: "equipment" } as const]),
       keywords: "aed chirping beeping red light service after use replace",
@@ -62,18 +62,18 @@ export const aedCheck = {
   ],
 } as const satisfies GuideCopy & Record<string, unknown>;
 
-const place = "Where the AED is";
+const place = "AED location";
 
 /** The check as an email to the person who keeps the log, with a line for each checked box. */
 export const aedRecord = {
   subject: "Monthly AED check",
-  instruction: "Check what is in order.",
+  instruction: "Check what's in order.",
   isFine: "OK",
   place,
   initials: "Your initials",
-  wrong: "What is not in order",
+  wrong: "What's wrong",
   send: "Send the check by email",
-  note: "This opens your email program with the check filled in; nothing is sent until you press Send there, and nothing is stored here.",
+  note: "Opens your email app with the check filled in. Nothing is stored here.",
 } as const;
 
 /** The printable table: one row per month. */

@@ -11,7 +11,7 @@ const onTheDay = (text: string) => confirmedBy("class-day", text);
 
 export const beforeClass = {
   title: "Before your first class",
-  lead: "Which class, how it is taught, what to wear and bring, and what happens if something comes up.",
+  lead: "Which class, what to wear and bring, and what if something comes up.",
   sections: [
     {
       id: "which-card",
@@ -41,7 +41,7 @@ export const beforeClass = {
           link: { label: "Compare the courses", route: "ahaCourses", query: { view: "compare" } },
         },
         {
-          term: "Building sites, plants and warehouses",
+          term: "Construction sites, plants and warehouses",
           text: "OSHA 10, or OSHA 30 for supervisors.",
           link: { label: "See OSHA classes", route: "oshaClasses" },
         },
@@ -64,12 +64,10 @@ export const beforeClass = {
       steps: [
         onTheDay("Come a little early and sign in. Check how your name is spelled: it goes on your card."),
         onTheDay("The instructor tells you what the class covers and asks about injuries."),
-        onTheDay(
-          "Short explanations, then practice: most of the time you kneel on the floor beside a manikin.",
-        ),
+        onTheDay("Short explanations, then practice. You'll mostly kneel on the floor beside a manikin."),
         onTheDay("There is a break about once an hour."),
         onTheDay("You show your skills to the instructor. Some classes end with a written test."),
-        onTheDay("You know before you leave whether you have passed."),
+        onTheDay("You'll know if you passed before you leave."),
       ],
     },
     {
@@ -84,7 +82,7 @@ export const beforeClass = {
       points: [
         onTheDay("Your registration email, on paper or on your phone."),
         onTheDay("The certificate of the online part, if your class has one."),
-        onTheDay("Your current card, if you are renewing it or the class requires one."),
+        onTheDay("Your current card, if you're renewing or the class requires one."),
         onTheDay("A photo ID, water and a snack."),
       ],
       keywords: "bring id book manual",
@@ -109,16 +107,16 @@ export const beforeClass = {
     },
     {
       id: "late",
-      title: "Running late, or missing class",
+      title: "Late arrivals and missed classes",
       ...fromTerms("attendance"),
-      mail: "I will be late, or cannot come",
+      mail: "I'll be late, or can't come",
       keywords: "late no show no-show missed class running behind traffic doors close policy",
     },
     {
       id: "change",
-      title: "Cancel, change your date, or get your money back",
+      title: "Cancel, change your date or get your money back",
       ...fromTerms("refunds"),
-      mail: "I have to change my date",
+      mail: "I need to change my date",
       keywords:
         "reschedule refund cancel cancellation policy money back change date move switch class postpone credit",
     },
@@ -140,7 +138,7 @@ export const beforeClass = {
     {
       id: "access",
       title: "Access needs",
-      gist: "Tell us before class, so that we can plan it with you.",
+      gist: "Tell us before class, so we can plan for it.",
       paragraphs: [
         "Sign language, a step-free room, more time, a chair instead of the floor: ask for what you need.",
         companyFact("access-contact"),
@@ -155,7 +153,7 @@ export const beforeClass = {
       paragraphs: [
         `Babysitter Training is for ages ${babysitterAges.from} to ${babysitterAges.to}. For any other class, call us first if the student is under ${coursePolicies.callFirstBelowAge}.`,
         onTheDay(
-          "Please leave children who are not taking the class at home: people will be practicing on the floor.",
+          "Please leave children who aren't taking the class at home: people will be practicing on the floor.",
         ),
       ],
       keywords: "kids child age minimum minor how old under 18 bring baby",

@@ -73,11 +73,11 @@ export const guideLabels = {
   source: "Source: {source}",
   checked: "Last compared with the issuers' own pages on {date}.",
   /** The details that an email about a class has to include. */
-  mail: "Write to us: {subject}",
+  mail: "Email us: {subject}",
   mailBody: "My name: \nCourse: \nCity and date of the class: \nMy question: ",
   more: {
     title: "Still not sure?",
     mail: "Send us an email",
-    text: "Call or write. If it is about a class, have its name, the city and the date ready.",
+    text: "Call or email us. Have the class, city and date ready.",
   },
 } as const;

@@ -10,10 +10,10 @@ const titlesOf = (courses: readonly { readonly title: string }[]) =>
 
 /** The ways in which each course is taught (content/courses/course-ways.ts). */
 export const waysTable = {
-  gist: "Before you book, ask whoever will check your card which kind of class they accept.",
+  gist: "Before you book, ask your employer which kind of class they accept.",
   paragraphs: [
-    "A blended class has an online part that you finish first, and a shorter skills session with an instructor. You get the same card as in person.",
-    "An online class without hands-on practice does not meet OSHA's rules for CPR and first aid at work.",
+    "A blended class is coursework online first, then a shorter skills session with an instructor. You get the same card as in person.",
+    "An online class without hands-on practice doesn't meet OSHA's rules for CPR and first aid at work.",
   ],
   caption: "How each course is taught",
   columns: ["Course", ...Object.values(wayTerms)],

@@ -29,7 +29,7 @@ const ahaValidity = validityText(ahaCatalog.courses[0].validityMonths);
 
 export const yourCard = {
   title: "Your card",
-  lead: "Find it, claim it, correct it, or check someone else's.",
+  lead: "Find it, claim it, correct it or check someone else's.",
   choice: { title: "Which card is it?", cards: Object.values(cards) },
   /** The day on which the steps were last compared with the issuers' pages. */
   checkedOn: companyFact("card-steps"),
@@ -42,19 +42,19 @@ export const yourCard = {
         {
           ...cards.aha,
           steps: [
-            "Look for an email from eCards@heart.org, in the spam folder too. It comes after we have sent in the results of your class.",
-            "Open its link. Check your name, your email address and the course. If something is wrong, stop there and tell us.",
+            "Look for an email from eCards@heart.org, in your spam folder too. It comes after we send in your class results.",
+            "Open its link. Check your name, email address and course. If something's wrong, stop there and tell us.",
             "Set a security question and answer the short survey. Then save or print your card.",
             "To see it again later, search by your name and email address, or by the code on the card.",
           ],
-          text: "Only you can claim it, and you cannot show it to an employer until you do.",
+          text: "Only you can claim it, and you can't show it to an employer until you do.",
           link: findECard,
           source: sources.aha,
         },
         {
           ...cards.redCross,
           steps: [
-            "Look for an email from the Red Cross with the link to your certificate, in the spam folder too.",
+            "Look for an email from the Red Cross with a link to your certificate, in your spam folder too.",
             "No email? Search by your email address, or by your name and the date of the class.",
             "Save or print it. It has an ID and a QR code that employers can check.",
           ],
@@ -64,7 +64,7 @@ export const yourCard = {
         {
           ...cards.osha,
           text: claims.oshaCards.timing,
-          note: "Your trainer orders the card after class. You do not have to claim it.",
+          note: "Your trainer orders the card after class. You don't have to claim it.",
           source: sources.osha,
         },
         { ...cards.ours, text: companyFact("certificate-delivery") },
@@ -72,47 +72,50 @@ export const yourCard = {
     },
     {
       id: "not-arrived",
-      title: "It has not arrived",
-      gist: "Check your spam folder, then search for it. If you do not find it, write to us.",
-      mail: "My card has not arrived",
+      title: "My card hasn't arrived",
+      gist: "Check your spam folder, then search for it. Still missing? Email us.",
+      mail: "My card hasn't arrived",
       keywords: "missing ecard not received never came come where is my card waiting late certificate",
       rows: [
         {
           ...cards.aha,
-          text: "Often only the email is lost: search for the card by your name and email address. If it is not found, tell us. We issue it, so the AHA cannot send it for us.",
+          text: "Often only the email is lost: search for the card by your name and email address. If you can't find it, tell us. We issue it, so the AHA can't send it.",
           link: { label: "Search for my eCard", outbound: "ecard-find" },
         },
         {
           ...cards.redCross,
-          text: "Search with the email address that you registered with. If it is not found, tell us: we check whether your class has been reported.",
+          text: "Search with the email address you registered with. If you can't find it, tell us, and we'll check that your class was reported.",
           link: { label: "Search for my certificate", outbound: "red-cross-certificate" },
         },
         {
           ...cards.osha,
           text: claims.oshaCards.timing,
-          note: "After that, write to us. OSHA keeps no list of students, so only your trainer can look into it.",
+          note: "After that, email us. OSHA doesn't keep a list of students, so only your trainer can look into it.",
         },
-        { ...cards.ours, text: "Write to us with the course and the day on which you finished it." },
+        { ...cards.ours, text: "Email us the course and the day you finished it." },
       ],
     },
     {
       id: "wrong-name",
       title: "My name or email is wrong",
-      gist: "Write to us with what the card says and what it should say.",
+      gist: "Email us what the card says and what it should say.",
       mail: "Please correct my card",
       keywords: "wrong name misspelled spelling correct change name married email address typo",
       rows: [
         {
           ...cards.aha,
-          text: "It is best to tell us before you claim the card, but we can also correct it afterward. Only the training center that issued a card can change it.",
+          text: "Best before you claim the card, but we can correct it afterward too. Only the training center that issued a card can change it.",
           source: sources.aha,
         },
-        { ...cards.redCross, text: "We ask the Red Cross to correct it, and you download it again." },
+        {
+          ...cards.redCross,
+          text: "We'll ask the Red Cross to correct it, and you can download it again.",
+        },
         {
           ...cards.osha,
-          text: "Check your name on the list in class: it is printed as it is spelled there. If the card is wrong, send us a photo of it.",
+          text: "Check your name on the class list: the card is printed from it. If the card is wrong, send us a photo.",
         },
-        { ...cards.ours, text: "We send you a new one." },
+        { ...cards.ours, text: "We'll send you a new one." },
       ],
     },
     {
@@ -132,10 +135,10 @@ export const yourCard = {
         },
         {
           ...cards.osha,
-          text: "Ask us. Only your trainer can order another one, once, within five years of the class.",
+          text: "Ask us. Only your trainer can order a replacement, once, within five years of the class.",
           source: sources.osha,
         },
-        { ...cards.ours, text: "Write to us, and we send it again." },
+        { ...cards.ours, text: "Email us, and we'll send it again." },
       ],
       mail: "I lost my card",
     },
@@ -158,7 +161,7 @@ export const yourCard = {
           source: sources.redCross,
         },
         { ...cards.osha, text: "Scan the QR code on the back of the card." },
-        { ...cards.ours, text: "Write to us with the name, the course and the date on the certificate." },
+        { ...cards.ours, text: "Email us the name, course and date on the certificate." },
       ],
     },
     {

@@ -14,9 +14,9 @@ export const hero = {
   mainAction: "Find Classes Near You",
   secondAction: "View Training Programs",
   group: "Train a group",
-  cards: "AHA and Red Cross cards",
-  rating: "{rating} of 5",
-  reviews: "({count}+ reviews)",
+  cards: "AHA and Red Cross cards.",
+  rating: "Rated {rating}",
+  reviews: "by {count}+ students.",
 } as const;
 
 /** The finder at the top of the page. The values are those of `?class=` on the locations page. */
@@ -97,12 +97,11 @@ export const serviceLabels = { more: "Learn More", moreEnd: "about {service}" } 
 
 export const services = {
   title: "Training programs",
-  lead: "Six ways to learn. Pick the one that fits your job, your license or your family.",
   entries: [
     {
       id: "aha",
       title: "AHA certification classes",
-      text: "Heart-association courses, from a first CPR class to advanced life support for hospital teams.",
+      text: "From first-time CPR to ACLS and PALS.",
       icon: "pulse",
       topics: ["Heartsaver CPR AED", "BLS Provider", "ACLS", "PALS"],
       picture: "course-aha-bls-provider",
@@ -111,7 +110,7 @@ export const services = {
     {
       id: "red-cross",
       title: "Red Cross training",
-      text: "From babysitter training to emergency medical responder, for families, schools and healthcare staff.",
+      text: "From babysitting to emergency medical responder.",
       icon: "care",
       topics: ["Adult and pediatric CPR", "BLS", "Wilderness first aid"],
       picture: "course-arc-adult-pediatric",
@@ -120,7 +119,7 @@ export const services = {
     {
       id: "compliance",
       title: "OSHA and HIPAA compliance",
-      text: "Safety and privacy training for your whole team: in person, online or at your site.",
+      text: "Safety and privacy training in person, online or at your location.",
       icon: "hard-hat",
       topics: ["OSHA 10 and 30", "HAZWOPER", "HIPAA"],
       picture: "hero-compliance",
@@ -129,7 +128,7 @@ export const services = {
     {
       id: "continuing-education",
       title: "Continuing education",
-      text: "Credits for EMTs, paramedics, nurses and respiratory therapists. Study online, at your own pace.",
+      text: "Online credits for EMTs, paramedics, nurses and respiratory therapists.",
       icon: "graduation",
       topics: [],
       picture: "hero-continuing-education",
@@ -138,7 +137,7 @@ export const services = {
     {
       id: "business",
       title: "Business opportunities",
-      text: "Become a CPR instructor, a DOT drug screening collector or a medical courier, with support after class.",
+      text: "Become a CPR instructor, DOT drug screening collector or medical courier.",
       icon: "briefcase",
       topics: [],
       picture: "hero-business",
@@ -147,39 +146,36 @@ export const services = {
     {
       id: "allied-health",
       title: "Allied health careers",
-      text: "Train for your first job in healthcare. You enroll on our career-training partner's site.",
+      text: "Train for your first healthcare job. You'll enroll on our partner's site.",
       icon: "stethoscope",
       topics: [],
       picture: "industry-healthcare",
       to: { outbound: "career-training" },
     },
   ],
-} as const satisfies { title: string; lead: string; entries: readonly Service[] };
+} as const satisfies { title: string; entries: readonly Service[] };
 
 export const getStarted = {
   title: "Ready to Get Started?",
-  lead: "Find a class in your city, meet the people who teach it, or pick up the gear.",
   links: openOnly([
     { label: "Find Locations", text: claims.locationsEverywhere.text, route: "locations", icon: "pin" },
-    { label: "About Us", text: "Our story, our values and our team", route: "about", icon: "people" },
+    { label: "About Us", text: "Our story, values and team", route: "about", icon: "people" },
     { label: "Training Gear", text: "Shirts, books, kits and AEDs", route: "merchandise", icon: "bag" },
   ] as const),
 } as const satisfies {
   title: string;
-  lead: string;
   links: readonly { label: string; text: Fact<string>; route: RouteId; icon: IconName }[];
 };
 
 export const testimonialSection = {
-  title: "What people say after class",
-  pictureNote: "The pictures are illustrations, not our students.",
+  title: "What our students say",
+  pictureNote: "Pictures are illustrations.",
   /** Small screens show only the first ones (docs/specification.md#home). */
   shownOnSmallScreens: 3,
 } as const;
 
 export const reviewCard = {
   title: "Read what other students say",
-  text: "Read every review on the public page.",
   action: "See all reviews",
   basis: "based on {count}+ reviews",
 } as const;

@@ -25,7 +25,7 @@ export const accessibilityBuilt = {
     "Colors have the contrast that the guidelines ask for, in the light version and in the dark one. Color is never the only signal.",
     "Pages follow your settings for dark mode, reduced motion, high contrast and text size.",
     `At 400% zoom, or on a screen ${narrowScreen} wide, you scroll in one direction only.`,
-    "Nothing plays by itself. Sound in the practice game is off until you switch it on, and its rhythm can also be seen.",
+    "Nothing plays by itself. Sound in the emergency simulation is off until you switch it on, and its rhythm can also be seen.",
     "Pictures have text that says what they show, or none if they are only decoration.",
   ],
 } as const;
@@ -62,7 +62,7 @@ export const accessibilityTests = {
     },
     {
       id: "widgets",
-      what: "Tabs, dialogs and choices against the ARIA practices, and what the cart and the practice game tell a screen reader",
+      what: "Tabs, dialogs and choices against the ARIA practices, and what the cart and the emergency simulation tell a screen reader",
       how: "Automated, before each release, key by key and word by word",
       isDone: true,
     },
@@ -127,7 +127,7 @@ export const accessibilityComplaint = {
   title: "Tell us what does not work",
   text: "Tell us which page it was, what you tried to do and what you use: a screen reader, the keyboard, a phone. You do not have to explain why you use it. We will answer, fix what we can and, until then, give you the information another way.",
   subject: "Accessibility problem",
-  write: "Write to us",
+  write: "Email us",
   file: "How to file a complaint",
   elsewhere:
     "If our answer does not help, you can complain to the US Department of Justice under the Americans with Disabilities Act.",

@@ -49,7 +49,7 @@ export const privacyTable = {
     {
       id: "form",
       what: "What you type in the contact form",
-      does: "Goes to us when you send it, from your own email program or through our form service. Nothing is sent before that.",
+      does: "Goes to us when you send it, from your own email app or through our form service. Nothing is sent before that.",
     },
     {
       id: "calculators",

@@ -22,10 +22,10 @@ export const websiteTermsSections = [
   },
   {
     id: "medical-content",
-    title: "Medical pages and the practice game",
+    title: "Medical pages and the emergency simulation",
     paragraphs: [
       "The reference pages summarize published guidelines for people who are trained to use them. They are not medical advice and do not replace training, clinical judgment, local protocols or the guidelines themselves.",
-      "The emergency simulation is a practice game. It does not certify you and does not replace a hands-on class.",
+      "The emergency simulation is for practice only. It does not certify you and does not replace a hands-on class.",
     ],
   },
   {

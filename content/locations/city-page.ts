@@ -17,8 +17,8 @@ export const cityPageLabels = {
       "How to register for a class that meets live online: the form, phone and email, and our courses.",
   },
   keywords: ["CPR class {city}", "BLS class {city}", "first aid class {city}"],
-  lead: "Pick a date to register. The form opens in a new tab and books your seat.",
-  leadUndated: "Open a form to see its days, call us, or pick a city nearby.",
+  lead: "Pick a date. You'll register on our booking partner's site.",
+  leadUndated: "See open dates on a form, call us, or pick a nearby city.",
   jump: "Courses on this page",
   pick: "Pick one of {count} courses",
   /** A course and the organization that issues its card. */
@@ -35,10 +35,10 @@ export const cityPageLabels = {
   dates: { one: "1 date", many: "{count} dates" },
   forms: "Register for another day",
   formsUndated: "Register",
-  formsLead: "Each form lists its own days and opens in a new tab.",
+  formsLead: "Each form lists its own days.",
   elsewhere: "More dates",
   allCities: "All cities",
-  contact: "Call or write",
+  contact: "Call or email",
   /** The link from a list of cities. */
   all: "All dates in {city}",
   none: "Classes in {city}",

@@ -2,7 +2,7 @@ import { babysitterAges } from "@/content/courses/red-cross-courses";
 import type { Chooser } from "@/lib/locations/course-chooser";
 
 const ages = `${babysitterAges.from} to ${babysitterAges.to}`;
-const askEmployer = "Ask your employer or school which organization's card they accept before you book.";
+const askEmployer = "Before you book, ask your employer or school which card they accept.";
 
 /**
  * "Which course do I need?": questions, the courses that the answers lead to, and why. Titles, lengths and prices
@@ -14,7 +14,7 @@ export const courseChooser = {
     who: {
       title: "Why do you need a class?",
       options: [
-        { id: "clinical", label: "I work in healthcare or am studying for it", next: "clinical" },
+        { id: "clinical", label: "I work or study in healthcare", next: "clinical" },
         { id: "work", label: "I need it for another job", next: "work" },
         { id: "family", label: "I want to be ready at home", next: "family" },
         { id: "sitter", label: "I babysit", next: "sitter" },
@@ -31,21 +31,21 @@ export const courseChooser = {
           label: "ACLS or ALS: advanced care for adults",
           next: "card",
           pick: "advanced-adult",
-          note: "Advanced classes build on BLS. Have your current card ready.",
+          note: "You'll need a current BLS card.",
         },
         {
           id: "pals",
           label: "PALS: advanced care for children",
           next: "card",
           pick: "advanced-child",
-          note: "Advanced classes build on BLS. Have your current card ready.",
+          note: "You'll need a current BLS card.",
         },
         {
           id: "unsure",
-          label: "I am not sure yet",
+          label: "I'm not sure yet",
           next: "card",
           pick: "bls",
-          note: "BLS is the class that other healthcare classes build on.",
+          note: "BLS is where other healthcare classes start.",
         },
       ],
     },
@@ -56,18 +56,18 @@ export const courseChooser = {
         { id: "first-aid", label: "CPR, AED and first aid", next: "card", pick: "cpr-first-aid" },
         {
           id: "unsure",
-          label: "I am not sure yet",
+          label: "I'm not sure yet",
           next: "card",
           pick: "cpr-first-aid",
-          note: "Ask whether it has to include first aid: that decides between these two.",
+          note: "Ask your employer if it has to include first aid.",
         },
       ],
     },
     family: {
       title: "What do you want to learn?",
       options: [
-        { id: "cpr", label: "CPR, AED and what to do when someone chokes", next: "card", pick: "cpr" },
-        { id: "first-aid", label: "All of that, and first aid", next: "card", pick: "cpr-first-aid" },
+        { id: "cpr", label: "CPR, AED and choking", next: "card", pick: "cpr" },
+        { id: "first-aid", label: "CPR, AED, choking and first aid", next: "card", pick: "cpr-first-aid" },
       ],
     },
     sitter: {
@@ -80,7 +80,7 @@ export const courseChooser = {
     responder: {
       title: "Do you have a current EMR certification?",
       options: [
-        { id: "no", label: "No, I am starting out", next: "card", pick: "responder" },
+        { id: "no", label: "No, I'm starting out", next: "card", pick: "responder" },
         { id: "yes", label: "Yes", next: "card", pick: "advanced-adult" },
       ],
     },
@@ -90,15 +90,15 @@ export const courseChooser = {
         { id: "first", label: "No, this is my first", next: "format", note: askEmployer },
         {
           id: "valid",
-          label: "Yes, and it is still valid",
+          label: "Yes, and it's still valid",
           next: "format",
-          note: "Bring your card, and take the class before it expires. Stay with the same organization if your employer asks you to.",
+          note: "Bring your card, and take the class before it expires.",
         },
         {
           id: "expired",
           label: "Yes, but it has expired",
           next: "format",
-          note: "Say so when you register. With an expired card, you may need to take the full class again.",
+          note: "You may need to take the full class again.",
         },
       ],
     },
@@ -110,7 +110,7 @@ export const courseChooser = {
           id: "online",
           label: "Online, as much as possible",
           next: null,
-          note: "Virtual Red Cross classes have their own form. For an AHA class, write to us first, and we will tell you which part can be online.",
+          note: "Virtual Red Cross classes have their own form. For an AHA class, ask us which part can be online.",
           registerFor: { "red-cross": "virtual-red-cross" },
         },
       ],
@@ -118,50 +118,50 @@ export const courseChooser = {
   },
   picks: {
     bls: {
-      aha: { course: "bls-provider", why: "The AHA class for people who care for patients." },
-      "red-cross": { course: "bls-provider", why: "The Red Cross class for people who care for patients." },
+      aha: { course: "bls-provider", why: "The AHA class for patient care." },
+      "red-cross": { course: "bls-provider", why: "The Red Cross class for patient care." },
     },
     "advanced-adult": {
-      aha: { course: "acls", why: "Advanced care for adults, on top of a current BLS card." },
+      aha: { course: "acls", why: "Advanced care for adults. Requires a current BLS card." },
       "red-cross": {
         course: "als-provider",
-        why: "The advanced Red Cross course. It is much longer and requires a current EMR certification.",
+        why: "Much longer. Requires a current EMR certification.",
       },
     },
     "advanced-child": {
-      aha: { course: "pals", why: "Advanced care for infants and children, on top of a current BLS card." },
-      "red-cross": { course: null, why: "We do not list a Red Cross class for advanced care of children." },
+      aha: { course: "pals", why: "Advanced care for infants and children. Requires a current BLS card." },
+      "red-cross": { course: null, why: "We don't list a Red Cross class for this." },
     },
     cpr: {
-      aha: { course: "heartsaver-cpr-aed", why: "CPR and AED without first aid: the shorter of the two." },
+      aha: { course: "heartsaver-cpr-aed", why: "CPR and AED only. Shorter." },
       "red-cross": {
         course: "adult-pediatric-cpr-first-aid-aed",
-        why: "CPR and AED for every age, with first aid in the same class.",
+        why: "CPR and AED for every age, plus first aid.",
       },
     },
     "cpr-first-aid": {
-      aha: { course: "heartsaver-cpr-aed", why: "CPR and AED only. Ask us about first aid with it." },
+      aha: { course: "heartsaver-cpr-aed", why: "CPR and AED. Ask us about adding first aid." },
       "red-cross": {
         course: "adult-pediatric-cpr-first-aid-aed",
-        why: "CPR, AED and first aid for every age in one class.",
+        why: "CPR, AED and first aid for every age.",
       },
     },
     babysitter: {
-      aha: { course: null, why: "We do not list an AHA class for babysitters." },
+      aha: { course: null, why: "We don't list an AHA class for this." },
       "red-cross": {
         course: "babysitter-training",
-        why: `Made for ages ${ages}: child care, safety and what to do when something goes wrong.`,
+        why: `For ages ${ages}: child care, safety and emergencies.`,
       },
     },
     wilderness: {
-      aha: { course: null, why: "We do not list an AHA class for the outdoors." },
-      "red-cross": { course: "wilderness-first-aid", why: "First aid for places where help is hours away." },
+      aha: { course: null, why: "We don't list an AHA class for this." },
+      "red-cross": { course: "wilderness-first-aid", why: "First aid where help is hours away." },
     },
     responder: {
-      aha: { course: null, why: "We do not list an AHA class that leads to this work." },
+      aha: { course: null, why: "We don't list an AHA class for this." },
       "red-cross": {
         course: "emergency-medical-responder",
-        why: "The first step: you may then apply for National Registry EMR certification, subject to state approval.",
+        why: "The first step. You may then apply for National Registry EMR certification, subject to state approval.",
       },
     },
   },
@@ -170,8 +170,8 @@ export const courseChooser = {
 /** Labels around the questions. */
 export const chooserSection = {
   title: "Which course do I need?",
-  lead: "Answer three or four questions and see the AHA and Red Cross courses that fit.",
-  tableTitle: "See every answer in one table",
+  lead: "Answer a few questions.",
+  tableTitle: "See all answers",
   tableNeed: "What you need",
   compliance: "OSHA or HIPAA instead?",
   complianceLink: "See OSHA & HIPAA classes",
@@ -192,11 +192,11 @@ export const chooserLabels = {
   answers: "Your answers",
   change: "Change the answer to: {text}",
   restart: "Start over",
-  aha: "Heart association (AHA)",
+  aha: "AHA",
   "red-cross": "Red Cross",
   details: "About this course",
   register: "Choose a city and register",
   /** Follows it, for screen readers. */
   registerEnd: "for {course}, {name}",
-  keep: "The address of this page holds your answers. Copy it to share them.",
+  keep: "Copy this page's link to share your answers.",
 } as const;

@@ -1,6 +1,3 @@
-import { company } from "@/content/company/company";
-import { locations } from "./locations";
-import { factValue } from "@/lib/facts/facts";
 import { cityPageLabels } from "./city-page";
 import type { RouteId } from "@/content/site/routes";
 
@@ -10,67 +7,52 @@ import type { RouteId } from "@/content/site/routes";
  */
 export const locationsPage = {
   title: "Training Locations",
-  lead: "Pick your city to register for a class.",
+  lead: "Find your city and register.",
   directory: {
     title: "All cities, by state",
-    lead: "Open a city for its phone, email and classes. Each registration form opens in a new tab.",
+    lead: "You'll register on our booking partner's site.",
     cityLabel: "Phone, email and classes in {city}",
   },
   nextTitle: "What happens next",
   programsTitle: "Programs",
 } as const;
 
-const { headquarters } = company;
-const cities = locations.map(({ city }) => factValue(city));
-const home = headquarters === undefined ? "" : factValue(headquarters.city);
-
-/** What a visitor may type: the city of the headquarters, the initials of a longer name, a ZIP code. */
-const examples = [
-  cities.includes(home) ? home : cities[0],
-  cities
-    .map((name) => name.split(" "))
-    .find((words) => words.length > 2)
-    ?.map((word) => word.slice(0, 1).toLowerCase())
-    .join(""),
-  headquarters?.zip === undefined ? undefined : factValue(headquarters.zip),
-].filter((example) => example !== undefined);
-
 /** Labels of the finder at the top of the page, with `{n}` and `{text}` to fill in. */
 export const finderLabels = {
   searchLabel: "City, state or ZIP code",
-  searchHint: `${examples.join(", ")} …`,
+  searchHint: "City, state or ZIP",
   submit: "Show",
   selectLabel: "Or pick from the list",
   selectEmpty: "All cities",
   locate: "Nearest to me",
-  locating: "Asking your device where you are …",
+  locating: "Finding your location …",
   located: "The cities nearest you. Your location stays on your device.",
   failures: {
-    denied: "Your browser is not sharing your location with this page. Type your city instead.",
-    unavailable: "Your device cannot tell where it is right now. Type your city instead.",
-    timeout: "Your device took too long to find your location. Try again, or type your city.",
+    denied: "Your browser isn't sharing your location. Type your city instead.",
+    unavailable: "Your device can't find your location right now. Type your city instead.",
+    timeout: "That took too long. Try again, or type your city.",
   },
   miles: { less: "less than a mile", one: "1 mile", many: "{count} miles" },
   oneMatch: "1 city matches. For another place, add its state or type its ZIP code.",
   matches: '{n} places match "{text}". Choose one.',
   guess: "Did you mean {place}?",
-  guesses: 'We do not know "{text}". Did you mean one of these?',
+  guesses: 'We don\'t know "{text}". Did you mean one of these?',
   more: "and {n} more: keep typing to narrow it down",
-  noMatch: 'We do not know a place called "{text}". Check the spelling, add the state or type a ZIP code.',
-  noZip: 'We do not know the ZIP code "{text}". Check its digits, or type the city.',
+  noMatch: 'We don\'t know a place called "{text}". Check the spelling, add the state or type a ZIP code.',
+  noZip: 'We don\'t know the ZIP code "{text}". Check it, or type the city.',
   keepTyping: "Keep typing: three letters of a city, or all five digits of a ZIP code.",
   looking: 'Looking for "{text}" on your device …',
-  lookFailed: "The list of US places could not load. Check your connection, or pick from the list below.",
-  placeFound: "We are not in {place} yet. These cities are closest. Your search stays on your device.",
+  lookFailed: "We couldn't load the list of US places. Check your connection, or pick from the list below.",
+  placeFound: "We aren't in {place} yet. These cities are closest. Your search stays on your device.",
   placeNear: "Closest to {place}. Your search stays on your device.",
   placeFar:
-    "None of our cities is near {place}. Learn online, ask us for a class there, or go to the nearest. Your search stays on your device.",
+    "We don't have a city near {place}. Learn online, ask us for a class there, or go to the nearest. Your search stays on your device.",
   placeFarInRoom:
-    "None of our cities is near {place}. Ask us for a class there, or go to the nearest. Your search stays on your device.",
+    "We don't have a city near {place}. Ask us for a class there, or go to the nearest. Your search stays on your device.",
   zip: "ZIP code {zip}",
   online: "Learn online: {kind}",
   emptyTitle: "Choose your city",
-  emptyText: "Type your city or pick it from the list to see its classes.",
+  emptyText: "Its classes and phone number show up here.",
   notSure: "Not sure which class?",
   questions: "Answer a few questions",
   toList: "See all cities",
@@ -94,13 +76,12 @@ export const finderLabels = {
 /** The email that registers for a dated class of a program without a form. */
 export const registrationMail = {
   subject: "Class registration: {course}",
-  body: "Hello,\n\nI would like to register for this class.\n\nClass: {course}\nDay: {day}\nCity: {city}\nMy name and phone: ",
+  body: "Hello,\n\nI'd like to register for this class.\n\nClass: {course}\nDay: {day}\nCity: {city}\nMy name and phone: ",
 } as const;
 
 export const mapLabels = {
   label: "Map of the cities",
   caption: "{cities} in {places}.",
-  hint: "Press a dot, or use the list.",
   cities: { one: "1 city", many: "{count} cities" },
   states: { one: "1 state", many: "{count} states" },
   and: " and ",
@@ -109,9 +90,9 @@ export const mapLabels = {
 
 /** The steps from clicking a class button to holding the card. */
 export const nextSteps = [
-  { text: "The registration form opens in a new tab, on another site." },
-  { text: "Your seat is booked when the form confirms your date." },
-  { text: "You get your card or certificate after you pass." },
+  { text: "You'll register on our booking partner's site." },
+  { text: "Your seat is booked once the form confirms it." },
+  { text: "You'll get your card after you pass." },
 ] as const;
 
 type Program = { readonly name: string; readonly route: RouteId; readonly hash?: string };
@@ -129,7 +110,7 @@ export const programs = [
 /** `{city}` and `{class}` in the email are the visitor's city and class; empty if there is none. */
 export const newLocation = {
   title: "Don't See Your City?",
-  text: "Tell us where you are and how many people want to learn. We will look for a class near you or bring one to you.",
+  text: "Tell us where you are and how many people you have. We'll find a class nearby or bring one to you.",
   call: "Call us",
   mail: "Request New Location",
   subject: "New Location Request",

@@ -19,8 +19,8 @@ export const businessMail = { inquiry: "Business Opportunity Inquiry" } as const
 export const businessActions = { consult: "Schedule Consultation", contact: "Contact Us" } as const;
 
 export const businessHero = {
-  title: "Teach it, test it, carry it. Make it your own.",
-  lead: "Six programs for people who want to work for themselves in healthcare training and services. For each one: the price, what you learn and what you get paid for.",
+  title: "Start your own training, testing or courier business.",
+  lead: "See the cost, the training and how you'd earn.",
 } as const;
 
 export const businessReasons = {
@@ -29,22 +29,22 @@ export const businessReasons = {
     {
       id: "demand",
       title: "Steady demand",
-      text: "Cards expire and have to be renewed. Employers need classes and tests every month of the year.",
+      text: "CPR cards expire every two years.",
     },
     {
       id: "start",
       title: "A small start",
-      text: "You can begin with one class kit, one test room or one car, and grow from there.",
+      text: "Begin with one class kit, one test room or one car.",
     },
     {
       id: "hours",
       title: "Your own hours",
-      text: "Evenings, weekends or full days: you decide when you teach or drive.",
+      text: "You decide when you teach or drive.",
     },
     {
       id: "sense",
       title: "Work that matters",
-      text: "What you sell is a skill that may save a life, a safe workplace or a sample that arrives on time.",
+      text: "You teach skills that may save a life.",
     },
   ],
 } as const;
@@ -67,8 +67,7 @@ export const businessPrograms = [
     earning,
     earningBasis: "Paid per student or per class",
     duration: outline("Instructor course and monitored first class"),
-    description:
-      "Become an instructor, teach your first class with one of ours beside you, then teach your own.",
+    description: "Teach your first class with one of our instructors, then your own.",
     features: [
       "How adults learn a skill",
       "Running a class, minute by minute",
@@ -86,13 +85,12 @@ export const businessPrograms = [
   {
     id: "dot-screening",
     title: "DOT Drug Screening",
-    targetAudience: "Future specimen collectors and breath alcohol technicians",
+    targetAudience: "Specimen collectors and breath alcohol technicians",
     price: priceOf("dot-screening"),
     earning,
     earningBasis: "Paid per collection",
     duration: outline("Course and proficiency collections"),
-    description:
-      "Learn to collect specimens by the federal rules, with the paperwork that keeps each one valid.",
+    description: "Collect specimens by the federal rules, with valid paperwork.",
     features: [
       "The collection, step by step",
       "Chain of custody",
@@ -115,8 +113,7 @@ export const businessPrograms = [
     earning,
     earningBasis: "Paid per run or per route",
     duration: outline("One course, in person or virtual"),
-    description:
-      "Carry samples, records and supplies between clinics and labs: kept cold, clean and private, and delivered on time.",
+    description: "Carry samples, records and supplies between clinics and labs.",
     features: [
       "Handling and packing samples",
       "Keeping the cold chain",
@@ -134,13 +131,12 @@ export const businessPrograms = [
   {
     id: "training-center",
     title: "Training Center",
-    targetAudience: "Instructors who want a place and a team",
+    targetAudience: "Instructors who want their own location",
     price: priceOf("training-center"),
     earning,
     earningBasis: "Paid by students, groups and your instructors",
     duration: outline("Planned with you"),
-    description:
-      "From one instructor to a center: rooms, records, equipment, instructors and the agreements behind them.",
+    description: "From one instructor to a center: rooms, records, equipment, staff and agreements.",
     features: [
       "A plan for your area",
       "Agreements and requirements",
@@ -158,14 +154,14 @@ export const businessPrograms = [
   {
     id: "corporate-training",
     title: "Corporate Training",
-    targetAudience: "Instructors who want to teach at companies",
+    targetAudience: "Instructors who want to teach companies",
     price: priceOf("corporate-training"),
     earning,
     earningBasis: "Paid per group",
     duration: outline("One course, virtual"),
-    description: "Sell and run safety training for companies: from the first call to the class list on file.",
+    description: "Sell and run safety training for companies.",
     features: [
-      "Finding the person who decides",
+      "Finding the decision-maker",
       "Quotes that are easy to accept",
       "Teaching in a break room or a plant",
       "Records that an inspector will ask for",
@@ -186,11 +182,11 @@ export const businessPrograms = [
     earning,
     earningBasis: "Paid per student",
     duration: outline("One course, virtual"),
-    description: "Teach the coursework live online and plan the hands-on part so that the card still counts.",
+    description: "Teach coursework live online, with the skills in person.",
     features: [
       "Which parts can be taught online",
       "Camera, sound and light",
-      "Keeping an online class awake",
+      "Keeping an online class engaged",
       "Checking skills in person",
       "Booking, reminders and records",
       "What to do when the connection drops",
@@ -205,39 +201,37 @@ export const businessPrograms = [
 
 export const businessProgramsIntro = {
   title: "Six ways to earn a living",
-  lead: "What you earn depends on your area, your hours and your costs. We do not promise an amount, and neither should anyone else.",
+  lead: "What you earn depends on your area, hours and costs. We don't promise an amount.",
 } as const;
 
 /** The stories are rows of content/tables/stories.csv. Their stars are never marked up as reviews. */
 export const successStories = {
   title: "Success stories",
-  lead: "People who took the class and kept going.",
   stories: rowsOf(storyTable),
 } as const;
 
 export const businessPath = {
   title: "Four steps to get started",
-  lead: "No step commits you to the next one.",
   steps: [
     {
       id: "talk",
       title: "Talk to us",
-      text: "Tell us what you do now and how much time and money you can spare. We will tell you which program fits, or that none does.",
+      text: "Tell us your time and budget. We'll tell you which program fits, if any.",
     },
     {
       id: "train",
       title: "Take the training",
-      text: "In person or virtual. You leave with the certificate and a list of what to buy first.",
+      text: "Leave with a certificate and a shopping list.",
     },
     {
       id: "set-up",
       title: "Set up",
-      text: "Insurance, equipment, prices, a calendar. We go through it with you line by line.",
+      text: "Insurance, equipment, prices and a calendar.",
     },
     {
       id: "first-job",
       title: "Do your first job",
-      text: "Your first class, collection or route. Call us that day if anything is unclear.",
+      text: "Your first class, collection or route.",
     },
   ],
 } as const;
@@ -251,33 +245,28 @@ type SupportKind = {
 
 export const businessSupport = {
   title: "Support that keeps going",
-  lead: "When the class ends, the questions start. We will still be here to answer them.",
   kinds: [
     {
       id: "business-development",
       title: "Business development",
       icon: "trend",
-      points: [
-        "A plan for your first months",
-        "A check of your prices and quotes",
-        "Wording for your first flyer and web page",
-      ],
+      points: ["A plan for your first months", "Pricing review", "Flyer and website templates"],
     },
     {
       id: "technical",
       title: "Technical",
       icon: "wrench",
-      points: ["Cards, rosters and forms", "Equipment: choosing, cleaning, repair", "Online class tools"],
+      points: [
+        "Cards, rosters and forms",
+        "Choosing, cleaning and repairing equipment",
+        "Online class tools",
+      ],
     },
     {
       id: "networking",
       title: "Networking",
       icon: "people",
-      points: [
-        "Instructors in your region",
-        "Referrals in both directions",
-        "Someone to fill in when you are sick",
-      ],
+      points: ["Instructors in your region", "Referrals in both directions", "Substitutes when you're sick"],
     },
   ] satisfies readonly SupportKind[],
 } as const;
@@ -286,31 +275,30 @@ export const businessFinancing = {
   title: "Paying for it",
   plans: {
     title: "Payment plans",
-    text: "You can pay for a business program in installments. You get the number of payments, the dates and the total in writing before you make the first one.",
+    text: "Pay in installments. You'll get the number of payments, the dates and the total in writing first.",
     terms: companyFact("payment-plans"),
   },
   timeline: {
     title: "When it pays off",
     claim: claims.investmentRecovery,
     stages: [
-      { id: "spend", title: "You spend", text: "The program, insurance and your first equipment." },
+      { id: "spend", title: "You spend", text: "The program, insurance and first equipment." },
       {
         id: "start",
         title: "You start",
-        text: "First jobs, mostly for people you know and their employers.",
+        text: "First jobs, mostly for people you know.",
       },
       {
         id: "repeat",
         title: "They come back",
-        text: "Renewals, second groups and regular routes cover the costs.",
+        text: "Renewals and regular routes cover the costs.",
       },
     ],
-    caution:
-      "How long it takes depends on your area, your prices and how much you work. Some businesses never earn back what they cost.",
+    caution: "Some businesses never earn back what they cost.",
   },
 } as const;
 
 export const businessCall = {
-  title: "Bring your questions, not your signature.",
-  lead: "A first conversation costs nothing and commits you to nothing.",
+  title: "Questions? Let's talk.",
+  lead: "A first conversation is free, with no commitment.",
 } as const;

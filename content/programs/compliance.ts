@@ -20,6 +20,8 @@ export const complianceMail = { group: "Group Training Request" } as const;
 export const complianceActions = {
   group: "Request Group Training",
   locations: "Find Training Locations",
+  /** Below it, because it leads to another site. */
+  where: "Opens our booking site",
 } as const;
 
 /** The group request at the top of the page: labels, and the email. */
@@ -27,42 +29,41 @@ export const groupRequest = {
   title: "Get a price for your group",
   program: "Program",
   notSure: "Not sure yet",
-  place: "Place",
+  place: "Location",
   placeHint: "City, or your address",
   /** Follows the price of one seat once the group is large enough. */
   groupPrice: "Ask for the group price.",
   /** `{program}`, `{people}`, `{place}` and `{day}` are the entries of the form. */
-  mail: "Hello,\n\nPlease send us a quote for group training.\n\nProgram: {program}\nPeople: {people}\nPlace: {place}\nPreferred day: {day}\nMy name and phone: ",
+  mail: "Hello,\n\nPlease send us a quote for group training.\n\nProgram: {program}\nPeople: {people}\nLocation: {place}\nPreferred day: {day}\nMy name and phone: ",
 } as const;
 
 export const compliancePrices = {
   title: "Programs",
-  lead: "Prices are per person. For a group, ask us for one price for everyone.",
+  lead: "Prices are per person.",
 } as const;
 
 export const complianceHero = {
   title: "Safety training that holds up on the job.",
-  lead: "OSHA, HIPAA and first aid training for your whole team: in person, online or at your site. Set prices are listed below.",
+  lead: "OSHA, HIPAA and first aid training for your team: in person, online or at your location.",
 } as const;
 
 export const complianceReasons = {
   title: "Why compliance matters",
-  lead: "Rules set the minimum. Training turns it into habit.",
   reasons: [
     {
       id: "prevent-injuries",
       title: "Prevent injuries",
-      text: "People who know a hazard avoid it, and people who know first aid act while the ambulance is on its way.",
+      text: "Trained crews avoid hazards, and act while the ambulance is on its way.",
     },
     {
       id: "ensure-compliance",
       title: "Ensure compliance",
-      text: "Records of who learned what, and when, are what an inspector, an insurer or a client asks for first.",
+      text: "Have training records ready for inspectors, insurers and clients.",
     },
     {
       id: "protect-your-business",
       title: "Protect your business",
-      text: "An injury costs working days, repairs and trust. A trained crew keeps the work going and the site open.",
+      text: "An injury costs workdays, repairs and trust.",
     },
   ],
 } as const;
@@ -80,11 +81,10 @@ export const compliancePrograms = [
   {
     id: "bloodborne-pathogens",
     title: "Bloodborne Pathogens",
-    targetAudience: "Anyone who may come into contact with blood at work",
+    targetAudience: "Anyone exposed to blood at work",
     price: priceOf("bloodborne-pathogens"),
     duration: "Planned with you",
-    description:
-      "How infections spread, how to stop them, and what to do in the first minutes after an exposure. An instructor answers your questions.",
+    description: "How infections spread, how to stop them and what to do after an exposure.",
     features: [
       "How bloodborne infections spread",
       "Gloves and masks, and how to take them off safely",
@@ -97,16 +97,16 @@ export const compliancePrograms = [
     certification: offered("Certificate of completion"),
     nextClasses: [{ kind: "on-request" }],
     action: { kind: "ask", button: "ask" },
-    note: "OSHA requires this training when someone starts a job with exposure and every year after that, with a chance to ask questions. A video alone is not enough.",
+    note: "OSHA requires this training when a job with exposure starts and every year after, with a chance to ask questions. A video alone isn't enough.",
     isCourse: true,
   },
   {
     id: "workplace-first-aid",
     title: "First Aid, CPR & AED at Work",
-    targetAudience: "Teams that want trained people on every shift",
+    targetAudience: "Teams on every shift",
     price: priceOf("workplace-first-aid"),
     duration: "Planned with you",
-    description: `Hands-on first aid, CPR and AED practice on manikins, at your site or ours. The group price starts at ${coursePolicies.groupMinimum} people.`,
+    description: `Hands-on first aid, CPR and AED practice, at your location or ours. The group price starts at ${coursePolicies.groupMinimum} people.`,
     features: [
       "Adult CPR on manikins",
       "Using an AED",
@@ -135,33 +135,32 @@ type Industry = {
 
 export const complianceIndustries = {
   title: "Industries we serve",
-  lead: "The hazards differ, so the classes do too. Start with the programs named under your industry.",
   industries: [
     {
       id: "construction",
       title: "Construction",
-      text: "Falls, electricity, trenches and moving machines. Crews change often, so new hires have to be able to start training right away.",
+      text: "Falls, electricity, trenches and moving machines.",
       picture: "industry-construction",
       programs: ["osha-10-hour", "osha-30-hour", "workplace-first-aid"],
     },
     {
       id: "manufacturing",
       title: "Manufacturing",
-      text: "Machine guards, lockout, noise and chemicals: the same task a thousand times, and safely every time.",
+      text: "Machine guards, lockout, noise and chemicals.",
       picture: "industry-manufacturing",
       programs: ["osha-10-hour", "hazwoper-40", "hazwoper-8-refresher"],
     },
     {
       id: "healthcare",
       title: "Healthcare",
-      text: "Blood, sharps and patient records. One slip can harm a patient, a colleague or a practice.",
+      text: "Blood, sharps and patient records.",
       picture: "industry-healthcare",
       programs: ["hipaa", "bloodborne-pathogens"],
     },
     {
       id: "office",
       title: "Office environments",
-      text: "Few hazards, many people. A sudden collapse can happen anywhere.",
+      text: "A sudden collapse can happen anywhere.",
       picture: "industry-office",
       programs: ["workplace-first-aid", "hipaa"],
     },
@@ -187,9 +186,9 @@ export const complianceBenefits = {
       title: "On the floor",
       kind: "Operational",
       points: [
-        "Work that is planned around its hazards",
+        "Work planned around its hazards",
         "New hires ready sooner",
-        "A calm, practiced response when something happens",
+        "A calm, practiced response",
         "People who stay because they feel safe",
       ],
     },
@@ -209,32 +208,32 @@ type TrainingWay = {
 export const complianceWays = {
   terms: { where: "Where", how: "How", suits: "Best for", mind: "Good to know" },
   title: "Three ways to train",
-  lead: "Or combine them: theory online, practice in the classroom.",
+  lead: "Or blend them: coursework online, skills in person.",
   ways: [
     {
       id: "in-person",
       title: "In person",
       icon: "people",
-      where: "One of our training locations",
+      where: "Our training locations",
       how: `A class of ${claims.classSize.value} with an instructor and equipment`,
-      suits: "Individuals and small teams",
-      mind: "Pick a date on the booking site",
+      suits: "Small teams",
+      mind: "See open dates on our booking site",
     },
     {
       id: "online",
       title: "Online",
       icon: "laptop",
       where: "Any computer or tablet",
-      how: "At your own pace, with a test at the end",
-      suits: "Shift workers and companies with several sites",
-      mind: "Hands-on skills still need an in-person session",
+      how: "At your own pace, with a final test",
+      suits: "Shift workers and multiple sites",
+      mind: "Hands-on skills still need a session in person",
     },
     {
       id: "on-site",
       title: "On-site",
       icon: "building",
       where: "Your workplace",
-      how: "We bring the instructor and the equipment",
+      how: "We bring everything",
       suits: `Groups of ${coursePolicies.groupMinimum} or more`,
       mind: `Ask ${coursePolicies.rushDays} days ahead to avoid the rush fee`,
     },
@@ -243,5 +242,5 @@ export const complianceWays = {
 
 export const complianceCall = {
   title: "Tell us how many people, and where.",
-  lead: "We will reply with a date, a price and a list of what to have ready.",
+  lead: "We'll reply with a date, a price and a checklist.",
 } as const;

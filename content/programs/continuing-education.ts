@@ -13,7 +13,7 @@ export const continuingEducationMail = { inquiry: "Continuing Education Inquiry"
 
 export const continuingEducationHero = {
   title: "Keep the license you earned.",
-  lead: "Online continuing education for EMTs, paramedics, nurses and respiratory therapists. See the price and the credits, then what your board may still ask for.",
+  lead: "Online credits for EMTs, paramedics, nurses and respiratory therapists. Compare credits and prices, then check your board's rules.",
   programs: "Programs and prices",
 } as const;
 
@@ -26,8 +26,8 @@ const singleCourses = 100;
 const singleCredits = { from: 1, to: 4 } as const;
 
 /**
- * Ids, prices and credits as specified (docs/specification.md#continuing-education). The notes on boards are
- * mandatory: without them, a price would promise a renewal.
+ * Ids, prices and credits as specified (docs/specification.md#continuing-education). The notes on the National Registry
+ * are mandatory: without them, a price would promise a renewal.
  */
 export const creditPrograms = [
   {
@@ -35,11 +35,7 @@ export const creditPrograms = [
     title: "EMT Renewal",
     targetAudience: "EMTs",
     price: priceOf("emt-renewal"),
-    ...bundleOf(
-      24,
-      (credits) =>
-        `A bundle of ${credits} credits built around the calls you run most, from airway to operations.`,
-    ),
+    ...bundleOf(24, (credits) => `${credits} credits built around the calls you run most.`),
     boardNote: "National Registry EMT recertification takes 40 hours; check your state.",
     duration: "Self-paced, online",
     features: [
@@ -51,7 +47,7 @@ export const creditPrograms = [
       "Operations and scene safety",
     ],
     prerequisites: "An EMT certification",
-    certification: "Certificate of completion that states your credits",
+    certification: "Certificate of completion with your credits",
     nextClasses: [{ kind: "self-paced" }],
     action: { kind: "ask", button: "enroll" },
     isCourse: true,
@@ -61,11 +57,7 @@ export const creditPrograms = [
     title: "Paramedic Renewal",
     targetAudience: "Paramedics",
     price: priceOf("paramedic-renewal"),
-    ...bundleOf(
-      40,
-      (credits) =>
-        `A bundle of ${credits} advanced credits: rhythms, drugs, airways and the decisions that connect them.`,
-    ),
+    ...bundleOf(40, (credits) => `${credits} advanced credits: rhythms, drugs and airways.`),
     boardNote: "National Registry paramedic recertification takes 60 hours; check your state.",
     duration: "Self-paced, online",
     features: [
@@ -77,7 +69,7 @@ export const creditPrograms = [
       "Special populations and ethics",
     ],
     prerequisites: "A paramedic certification",
-    certification: "Certificate of completion that states your credits",
+    certification: "Certificate of completion with your credits",
     nextClasses: [{ kind: "self-paced" }],
     action: { kind: "ask", button: "enroll" },
     isCourse: true,
@@ -87,12 +79,7 @@ export const creditPrograms = [
     title: "Nursing Renewal",
     targetAudience: "Registered and practical nurses",
     price: priceOf("nursing-renewal"),
-    ...bundleOf(
-      30,
-      (credits) =>
-        `A bundle of ${credits} credits for the bedside and the clinic, on the topics that come up on every unit.`,
-    ),
-    boardNote: "Check how many hours your board accepts.",
+    ...bundleOf(30, (credits) => `${credits} credits for the bedside and the clinic.`),
     duration: "Self-paced, online",
     features: [
       "Patient safety and falls",
@@ -103,7 +90,7 @@ export const creditPrograms = [
       "Recognizing a patient who is getting worse",
     ],
     prerequisites: "A nursing license",
-    certification: "Certificate of completion that states your credits",
+    certification: "Certificate of completion with your credits",
     nextClasses: [{ kind: "self-paced" }],
     action: { kind: "ask", button: "enroll" },
     isCourse: true,
@@ -113,11 +100,7 @@ export const creditPrograms = [
     title: "Respiratory Renewal",
     targetAudience: "Respiratory therapists",
     price: priceOf("respiratory-renewal"),
-    ...bundleOf(
-      24,
-      (credits) => `A bundle of ${credits} credits on ventilation, airway care and chronic lung disease.`,
-    ),
-    boardNote: "Check how many hours your board accepts.",
+    ...bundleOf(24, (credits) => `${credits} credits on ventilation, airway care and chronic lung disease.`),
     duration: "Self-paced, online",
     features: [
       "Ventilator basics and modes",
@@ -128,7 +111,7 @@ export const creditPrograms = [
       "Infants and children",
     ],
     prerequisites: "A respiratory care credential",
-    certification: "Certificate of completion that states your credits",
+    certification: "Certificate of completion with your credits",
     nextClasses: [{ kind: "self-paced" }],
     action: { kind: "ask", button: "enroll" },
     isCourse: true,
@@ -136,18 +119,16 @@ export const creditPrograms = [
   {
     ...programOfClasses(asepticTechniques, lengthLabels),
     credits: { kind: "ceu", ...asepticTechniques.length },
-    boardNote: asepticTechniques.note,
     duration: "Self-paced, online",
   },
   {
     id: "individual-courses",
     title: "Individual Courses",
-    targetAudience: "Anyone who is a few credits short",
+    targetAudience: "Anyone a few credits short",
     price: priceOfEach("individual-courses"),
     credits: { kind: "credits", ...singleCredits },
-    boardNote: "Check which topics your board accepts.",
     duration: "Self-paced, online",
-    description: `Over ${singleCourses} single courses of ${singleCredits.from} to ${singleCredits.to} credits. Take one tonight, or as many as you need.`,
+    description: `Over ${singleCourses} courses of ${singleCredits.from} to ${singleCredits.to} credits each.`,
     features: [
       `Over ${singleCourses} topics`,
       "One price for every course",
@@ -168,10 +149,9 @@ export const creditPrograms = [
     targetAudience: "Departments, agencies and clinics",
     price: priceOf("custom-bundles"),
     credits: { kind: "on-request" },
-    boardNote: "We plan the bundle around the list from your board.",
+    boardNote: "Planned around your board's list.",
     duration: "Planned with you",
-    description:
-      "You send us what your board requires. We put the courses together and quote one price for the team.",
+    description: "Tell us what your board requires. We'll quote one price for the team.",
     features: [
       "Topics you choose",
       "One price for the team",
@@ -193,46 +173,46 @@ export type CreditProgramId = (typeof creditPrograms)[number]["id"];
 export const creditReasons = {
   register: "Register For Class",
   title: "Why continuing education matters",
-  lead: "What you learned in school was right that year. Since then, guidelines and drugs have changed, and the skills you do not use fade first.",
+  lead: "Guidelines and drugs change. Skills you don't use fade.",
   reasons: [
     {
       id: "license",
       title: "Keep your license",
-      text: "Most boards require hours in every cycle. Spread over two years, they take an evening now and then. Left to the last month, they take every evening.",
+      text: "Most boards require hours in every cycle.",
     },
     {
       id: "care",
       title: "Keep up with care",
-      text: "Read what changed since your last cycle, and why, before a patient shows you.",
+      text: "See what changed since your last cycle.",
     },
     {
       id: "career",
       title: "Try another field",
-      text: "A few credits in a new field are the cheapest way to find out whether you want to work in it.",
+      text: "A few credits show you if a new field fits.",
     },
   ],
 } as const;
 
 export const creditProgramsIntro = {
   title: "The programs",
-  lead: "Before you enroll, ask your board which courses and credits it accepts.",
+  lead: "Before you enroll, check which credits your board accepts.",
 } as const;
 
 export const creditBenefits = {
   title: "Made for people who work shifts",
   points: [
-    { id: "pace", title: "Your own pace", text: "Stop in the middle of a page. Come back after your shift." },
-    { id: "anywhere", title: "Any screen", text: "Phone, tablet or the computer at the station." },
-    { id: "price", title: "One price", text: "The price shown is the price of the program." },
+    { id: "pace", title: "Your own pace", text: "Stop anytime. Pick up after your shift." },
+    { id: "anywhere", title: "Any screen", text: "Phone, tablet or computer." },
+    { id: "price", title: "One price", text: "The price you see is the price of the program." },
     {
       id: "proof",
       title: "Proof you can file",
-      text: "A certificate with your name, the date and the credits.",
+      text: "A certificate with your name, date and credits.",
     },
     {
       id: "people",
       title: "People to ask",
-      text: "Call or write if something goes wrong with a course, a test or a certificate.",
+      text: "Call or email if something goes wrong.",
     },
   ],
 } as const;
@@ -243,22 +223,22 @@ export const creditSteps = {
     {
       id: "choose",
       title: "Choose a program",
-      text: "Start with your board's list, not ours. Then pick the program that fills the gap.",
+      text: "Start with your board's list.",
     },
     {
       id: "complete",
       title: "Complete it online",
-      text: "Work through the lessons in any order, at any hour.",
+      text: "Lessons in any order, at any hour.",
     },
     {
       id: "pass",
       title: "Pass the assessment",
-      text: "Each course ends with a short test on what the lessons covered.",
+      text: "Each course ends with a short test.",
     },
     {
       id: "certificate",
       title: "Get your certificate",
-      text: "Download it, file it, and report the credits to your board.",
+      text: "Download it and report your credits.",
     },
   ],
 } as const;
@@ -267,5 +247,5 @@ export const creditCall = {
   contact: "Contact Us",
   browse: "Browse All Courses",
   title: "Not sure what your board accepts?",
-  lead: "Send us your license type and your state. We will tell you which of our programs fit and which do not.",
+  lead: "Send us your license type and state. We'll tell you which programs fit.",
 } as const;

@@ -30,7 +30,7 @@ export const programActions = {
   ask: "Ask about this program",
   /** Follows the label above, for screen readers. */
   which: ": {program}",
-  mail: "Hello,\n\nI am interested in this program.\n\nProgram: {program}\nPrice: {price}\nMy name and phone: ",
+  mail: "Hello,\n\nI'm interested in this program.\n\nProgram: {program}\nPrice: {price}\nMy name and phone: ",
 } as const;
 
 /** Labels on a program card. */

@@ -70,7 +70,7 @@ export const namedWays = [
   },
   {
     title: "Request Group Training",
-    route: "oshaCompliance",
+    route: "hostTraining",
     hash: "group",
     keywords: "group team company on-site quote price people employees",
   },

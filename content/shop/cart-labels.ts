@@ -14,7 +14,7 @@ export const addToCartLabels = {
   choiceOf: "{choice} of {product}",
   cancel: "Cancel",
   inCart: "in your cart",
-  limit: "You can order up to {limit} of one item.",
+  limit: "Limit {limit} per item.",
 } as const;
 
 /**
@@ -29,16 +29,15 @@ export const cartLabels = {
     some: "Ships free: {products}",
     over: "Free shipping on orders over {amount}",
     met: "This order ships free",
-    notMet: "This order does not reach it yet",
+    notMet: "This order isn't there yet",
   },
   /** Items of an address that the shops do not sell. */
   leftOut: {
-    text: "Left out, because we do not sell it right now: {products}.",
+    text: "Left out, because it isn't for sale right now: {products}.",
     others: { one: "1 other item", many: "{count} other items" },
   },
   /** After Back, in a browser that does not show where the visitor came from. */
-  mayBeOld:
-    "This is the cart as it was on this page. What you have changed since then on other pages is not in it.",
+  mayBeOld: "This is your cart as it was on this page. Later changes aren't in it.",
   announcement: {
     holds: `${holds}.`,
     empty: "The cart is empty.",
@@ -71,23 +70,23 @@ export const cartLabels = {
   },
   dialog: {
     title: "Review your order",
-    lead: "Nothing is paid here: you email us the order, and we reply.",
+    lead: "You don't pay here. Email us your order, and we'll reply.",
     close: "Close",
     next: "What happens next",
     steps: {
       shipped: [
-        "You send us this order in one of the ways below.",
-        "We will reply with the shipping, the tax and a way to pay.",
-        "You pay only if you agree. Until then you owe nothing.",
+        "Review and send your order.",
+        "We'll reply with tax, shipping and a secure payment link.",
+        "You owe nothing until you pay.",
       ],
       digital: [
-        "You send us this order in one of the ways below.",
-        "We will reply with the tax and a way to pay.",
-        "You pay only if you agree. Until then you owe nothing.",
+        "Review and send your order.",
+        "We'll reply with tax and a secure payment link.",
+        "You owe nothing until you pay.",
       ],
     },
-    choose: "Choose one way to order",
-    how: "If no email opens, copy the order and send it to {address}.",
+    choose: "Send your order",
+    how: "Email didn't open? Copy the order and send it to {address}.",
     /** If the order is too long for a link. */
     cut: mailCopyLabels.cut,
     cutNote: mailCopyLabels.cutNote,

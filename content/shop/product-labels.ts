@@ -15,11 +15,12 @@ export const productLabels = {
   comparedRating: "{rating} out of 5 ({reviews} reviews)",
   sizes: "Sizes {sizes}",
   /** Opens the picture of a product. */
-  larger: "Larger picture of {product}",
+  larger: "Enlarge {product}",
   closePicture: "Close",
   color: "Color",
   size: "Size",
   /** Labels of the lines below a description. */
+  format: "Format",
   pages: "Pages",
   download: "Download",
   isDownloadable: "Yes, after payment",
@@ -27,7 +28,7 @@ export const productLabels = {
   warranty: "Warranty",
   badges: {
     label: "Labels",
-    bestseller: "Bestseller",
+    bestseller: "BESTSELLER",
     featured: "FEATURED",
     saving: "SAVE {amount}",
     freeShipping: "FREE SHIPPING",

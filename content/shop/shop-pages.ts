@@ -36,11 +36,11 @@ export const shopHeaders = {
   },
   booksGuides: {
     title: "Books and guides for the week before class",
-    lead: "References to study from: in print, as a download, or both.",
+    lead: "In print, as a download or both.",
   },
   equipment: {
     title: "AED and first aid equipment",
-    lead: "Equipment for the wall, the bag and the classroom, sold by the people who teach you to use it.",
+    lead: "From the people who teach you to use it.",
   },
 } as const satisfies Record<ShopRoute, ShopHeaderCopy>;
 
@@ -54,7 +54,7 @@ export const shopLinks = openOnly([
 ] as const satisfies readonly { label: string; route: ShopRoute }[]);
 
 /** The text of a shop without products. */
-export const emptyShop = "Nothing is for sale here right now. Call us if you are looking for something.";
+export const emptyShop = "Nothing is for sale here right now. Call us if you need something.";
 
 /** Results headings and search boxes (docs/specification.md#shop). */
 export const catalogCopy = {
@@ -86,7 +86,6 @@ export const hostedCheckout: OutboundId | null = null;
 
 export const featuredCopy = {
   title: "Featured products",
-  lead: "Good places to start.",
 } as const;
 
 type Point = { readonly icon: IconName; readonly title: string; readonly text: string };
@@ -98,12 +97,12 @@ export const whyShop = {
     {
       icon: "shield-check",
       title: "Quality guaranteed",
-      text: "Made for daily use, in class and on shift. If something is wrong with yours, call or write, and we will sort it out with you.",
+      text: "Made for daily use. If something's wrong, call or email us, and we'll fix it.",
     },
     {
       icon: "truck",
       title: "Fast shipping",
-      text: `Most of what you see here is small and light, so we can ship it quickly. ${shipsFree("merchandise")}`,
+      text: shipsFree("merchandise"),
     },
     {
       icon: "card",
@@ -111,13 +110,13 @@ export const whyShop = {
       text:
         // Typed as either value of the switch; both are tested.
         (hostedCheckout as string | null) === null
-          ? "You order by email, and we answer with a way to pay. This site never asks for a card number."
-          : "You pay a card payment provider on its own page. This site never sees your card number.",
+          ? "Order by email. We reply with tax, shipping and a secure payment link."
+          : "You pay on our card payment provider's secure page.",
     },
     {
       icon: "graduation",
       title: "Student discounts",
-      text: "In one of our classes? Mention it in your order and ask for the student price.",
+      text: "Students: mention your class for the student price.",
     },
   ],
 } as const satisfies { title: string; points: readonly Point[] };
@@ -145,40 +144,40 @@ export const whyChoose = {
           {
             icon: "shield-check",
             title: "FDA-approved AEDs",
-            text: "The FDA requires approval for every AED before it is sold, and for the accessories it needs. This applies to AEDs, not to kits or manikins.",
+            text: "The FDA approves every AED and its accessories before sale. This doesn't apply to kits or manikins.",
           } as const,
         ]),
     {
       icon: "voice",
       title: "Expert Support",
-      text: "Ask the people who teach with it which model suits your building, where to hang it and who should check it.",
+      text: "Ask our instructors which model fits your building and where to hang it.",
     },
     {
       icon: "truck",
       title: "Fast Delivery",
-      text: `${isAedShippingFree ? "AEDs ship free. " : ""}Tell us when you need yours, and we will tell you what is possible before you pay.`,
+      text: `${isAedShippingFree ? "AEDs ship free. " : ""}Tell us when you need yours.`,
     },
     {
       icon: "wallet",
       title: "Flexible Payment",
-      text: "Pay by card, or ask for a quote that your purchasing department can work with.",
+      text: "Pay by card, or ask for a quote.",
     },
   ],
 } as const satisfies { title: string; points: readonly Point[] };
 
 export const equipmentTraining = {
   title: "Equipment + Training = Lives Saved",
-  lead: "An AED on the wall helps only if people know where it is and have practiced with its pads.",
+  lead: "An AED helps only if people know where it is and how to use it.",
   points: [
     {
       title: "Free AED orientation with purchase",
-      text: "Pads, prompts and the monthly check, on the unit you bought.",
+      text: "Pads, prompts and the monthly check.",
     },
     {
       title: "On-site training",
-      text: "An instructor comes to your building and trains your team where they work.",
+      text: "An instructor trains your team where they work.",
     },
-    { title: "Ongoing support", text: "Answers about pads, batteries and renewals, by phone and by email." },
+    { title: "Ongoing support", text: "Pads, batteries and renewals, by phone and email." },
     { title: "Bundle packages", text: "Equipment and a class for your team in one quote." },
   ],
 } as const;
@@ -187,19 +186,19 @@ export const equipmentTraining = {
 export const shopClosings = {
   merchandise: {
     title: "Ordering for a team?",
-    lead: "Shirts for a whole class or gifts for a department: tell us what you need and how many.",
+    lead: "Tell us what you need and how many.",
     subject: "Bulk Order Inquiry",
     action: "Ask about a bulk order",
   },
   booksGuides: {
     title: "Books for a whole class?",
-    lead: "Send us the titles, the number of copies and the date of your class, and we will reply with a price.",
+    lead: "Send us titles, copies and your class date. We'll reply with a price.",
     subject: "Bulk Book Order Inquiry",
     action: "Ask about a bulk book order",
   },
   equipment: {
     title: "Equipping a building?",
-    lead: "Tell us how many people and how many floors. We will send you one quote for devices, kits and training.",
+    lead: "Tell us how many people and floors. We'll quote devices, kits and training together.",
     subject: "Request Custom Quote",
     action: "Request Custom Quote",
   },

@@ -488,15 +488,14 @@ export const scenarioPictures = {
 
 /** Shown on the first card, on the result and in the text version, so that nobody takes a score for a certificate. */
 const disclaimer =
-  "This is practice for people without medical training. It does not certify anyone and does not replace a hands-on class. " +
-  "In a real emergency, call 911 and follow the dispatcher's instructions.";
+  "For practice only. It isn't a class and doesn't certify you. In a real emergency, call 911 and follow the dispatcher's instructions.";
 
 const source = "Source: {source}";
 
 /** Spells out the short names in `sources`, and makes clear that they are not an endorsement. */
 const sourceKey =
-  `${organizations.aha.short} is the ${organizations.aha.name}; ${organizations.aap.short} is the ${organizations.aap.name}. The steps are in our own words: ` +
-  "none of the organizations named has written, reviewed or endorsed them.";
+  `${organizations.aha.short} is the ${organizations.aha.name}; ${organizations.aap.short} is the ${organizations.aap.name}. The wording is ours: ` +
+  "none of these organizations wrote, reviewed or endorsed it.";
 
 const advice = {
   adult: "Adults: 100-120 pushes a minute, at least 2 inches and no more than 2.4 inches deep.",
@@ -506,15 +505,14 @@ const advice = {
 export const simulationSection = {
   eyebrow: "Emergency simulation",
   title: "Five decisions. Ten pushes.",
-  lead: "Someone needs you, and you decide what happens next. You get the reason for each answer, right or wrong.",
+  lead: "You decide what happens next. We explain every answer.",
   advice,
   reading: {
     title: "Read the five emergencies",
-    lead: "Open one, choose your answer, then check it.",
     disclaimer,
     source,
     sourceKey,
-    documentsTitle: "Documents behind the practice game",
+    documentsTitle: "Sources",
     documents: [
       "part7of2025",
       "part6of2025",
@@ -550,7 +548,7 @@ export const simulationGame = {
     rightAnswer: "right answer",
     next: "Next",
     hold: "Pause",
-    leave: "End the round",
+    leave: "Quit",
     /** Above the answer to the previous step, while the next one is open. */
     last: "Step {step}: {verdict} Read why",
     lastRight: "right.",
@@ -574,8 +572,8 @@ export const simulationGame = {
     band: "100-120",
     metronomeOn: "Turn the metronome sound on",
     metronomeOff: "Turn the metronome sound off",
-    metronomeFailed: "Sound does not work in this browser. The circle still shows the beat.",
-    limits: "This measures your rhythm only. How deep to push can be learned only on a manikin.",
+    metronomeFailed: "Sound doesn't work in this browser. The circle still shows the beat.",
+    limits: "This measures rhythm only. Depth takes a manikin.",
     howDeep: "How deep, how fast",
     advices: advice,
   },
@@ -589,9 +587,8 @@ export const simulationGame = {
     tooLate: { one: "one push came late", many: "{count} pushes came late" },
     uneven: "some pushes came too soon and some late",
     rhythmUncountable: "Too fast to count. The last point takes 100-120 a minute.",
-    rhythmNone:
-      "Your pushes had no steady rhythm, so you did not earn the last point. Aim for 100-120 a minute.",
-    rhythmSkipped: "The last answer was not right, so the round ended before the compressions.",
+    rhythmNone: "Your rhythm wasn't steady, so you missed the last point. Aim for 100-120 a minute.",
+    rhythmSkipped: "Your last answer wasn't right, so you skipped the compressions.",
     debrief: "Step by step",
     yourAnswer: "Your answer: {answer}",
     rightAnswer: "Better: {answer}",

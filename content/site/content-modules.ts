@@ -14,7 +14,6 @@ import * as clinicalNotes from '@/content/clinical/notes';
 import * as clinicalPageLabels from '@/content/clinical/page-labels';
 import * as clinicalPals from '@/content/clinical/pals';
 import * as siteBuildDay from '@/content/site/build-day';
-import * as sitePlaces from '@/content/site/places';
 import * as siteTableRows from '@/content/site/table-rows';
 import * as siteMark from '@/content/site/mark';
 import * as siteCompanyFacts from '@/content/site/company-facts';
@@ -85,6 +84,7 @@ import * as siteNamedPictures from '@/content/site/named-pictures';
 import * as siteOutbound from '@/content/site/outbound';
 import * as siteNavigation from '@/content/site/navigation';
 import * as siteNotFound from '@/content/site/not-found';
+import * as sitePageSources from '@/content/site/page-sources';
 import * as sitePreviewPage from '@/content/site/preview-page';
 import * as siteRoutes from '@/content/site/routes';
 import * as siteSharePictures from '@/content/site/share-pictures';
@@ -106,7 +106,6 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/clinical/page-labels.ts': clinicalPageLabels,
   'content/clinical/pals.ts': clinicalPals,
   'content/site/build-day.ts': siteBuildDay,
-  'content/site/places.ts': sitePlaces,
   'content/site/table-rows.ts': siteTableRows,
   'content/site/mark.ts': siteMark,
   'content/site/company-facts.ts': siteCompanyFacts,
@@ -177,6 +176,7 @@ export const contentModules: Readonly<Record<string, unknown>> = {
   'content/site/outbound.ts': siteOutbound,
   'content/site/navigation.ts': siteNavigation,
   'content/site/not-found.ts': siteNotFound,
+  'content/site/page-sources.ts': sitePageSources,
   'content/site/preview-page.ts': sitePreviewPage,
   'content/site/routes.ts': siteRoutes,
   'content/site/share-pictures.ts': siteSharePictures,

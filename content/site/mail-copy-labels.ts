@@ -1,20 +1,19 @@
-/** For people whose email program does not open automatically: the message as text to copy. */
+/** For people whose email app doesn't open: the message as text to copy. */
 export const mailCopyLabels = {
-  mailed:
-    "Your email program should open now, with everything filled in. If it does not, copy the text and send it to {email}.",
-  /** If the email program gets only the beginning of it. */
-  cut: "Your message is long, and email programs take only the beginning. Copy the whole text and paste it into the email.",
+  mailed: "Your email app should open now. If it doesn't, copy the message and send it to {email}.",
+  /** If the email app gets only the beginning of it. */
+  cut: "Your message is too long for your email app. Copy all of it and paste it into the email.",
   /** At the end of that beginning. */
-  cutNote: "[The message continues. Please paste the whole text here.]",
+  cutNote: "[The message continues. Please paste all of it here.]",
   openMail: "Open the email again",
   textLabel: "Your message as text",
-  copy: "Copy the text",
+  copy: "Copy the message",
   copied: "Copied.",
-  copyFailed: "The text is selected. Copy it with your keyboard or your device's menu.",
+  copyFailed: "The message is selected. Copy it with your keyboard or menu.",
 } as const;
 
 /** The version without scripts, beside a link that opens an email. */
 export const mailTextLabels = {
-  title: "No email opened? Copy the text",
+  title: "Email didn't open? Copy the message",
   to: "Send this to",
 } as const;

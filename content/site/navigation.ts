@@ -27,9 +27,9 @@ const groups = [
     links: [
       { label: "Before your first class", route: "beforeClass" },
       { label: "Online or in person", route: "beforeClass", hash: "ways" },
-      { label: "Late, changes, refunds", route: "beforeClass", hash: "late" },
+      { label: "Late arrivals, changes and refunds", route: "beforeClass", hash: "late" },
       { label: "Your card", route: "yourCard" },
-      { label: "Host a class", route: "hostTraining" },
+      { label: "On-site training", route: "hostTraining" },
       { label: "Monthly AED check", route: "aedCheck" },
     ],
   },
@@ -103,7 +103,7 @@ export const menuLinks = openOnly<NavigationLink>([
   { label: "Instructor portal", route: "instructors" },
   { label: "Before your first class", route: "beforeClass" },
   { label: "Your card", route: "yourCard" },
-  { label: "Host a class", route: "hostTraining" },
+  { label: "On-site training", route: "hostTraining" },
   { label: "When does my card expire?", route: "ahaCourses", hash: "renewal" },
   { label: "Everything, A to Z", route: "aToZ" },
 ]);

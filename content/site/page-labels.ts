@@ -2,7 +2,7 @@
 export const pageLabels = {
   contents: "On this page",
   /** The link from a group request. */
-  hostGuide: "What we need at your place",
+  hostGuide: "What you'll need on site",
   mainNavigation: "Main",
   smallScreenNavigation: "Main, small screen",
   menu: "Menu",

@@ -28,7 +28,7 @@ export const routes = {
     path: "/locations",
     label: "Locations",
     title: "Training Locations: CPR Classes by City",
-    description: `Pick your city to register for a class: Red Cross, heart association, instructor, OSHA, HIPAA and DOT classes ${inCities()}.`,
+    description: `Find your city and register: AHA, Red Cross, instructor, OSHA, HIPAA and DOT classes ${inCities()}, with dates, times and open seats.`,
     keywords: [
       "CPR classes near me",
       "BLS class locations",
@@ -58,13 +58,13 @@ export const routes = {
     label: "AHA Courses",
     title: "AHA Classes: Heartsaver, BLS, ACLS and PALS",
     description:
-      "Compare heart-association classes: Heartsaver CPR AED, BLS Provider, ACLS and PALS. Length, card, prerequisites and how to register, on one page.",
+      "Compare AHA classes: Heartsaver CPR AED, BLS Provider, ACLS and PALS. Length, card, prerequisites and how to register, on one page.",
     keywords: [
       "AHA BLS class",
       "ACLS certification",
       "PALS certification",
       "Heartsaver CPR AED",
-      "heart association courses",
+      "AHA CPR courses",
     ],
     parent: "/",
     above: trainingPrograms,
@@ -76,7 +76,7 @@ export const routes = {
     label: "Red Cross Courses",
     title: "Red Cross Classes: CPR, First Aid, BLS, EMR",
     description:
-      "Compare six Red Cross classes, from babysitter training to emergency medical responder: length, who it is for, certification and how to register.",
+      "Compare six Red Cross classes, from babysitter training to emergency medical responder: length, who it's for, certification and how to register.",
     keywords: [
       "Red Cross CPR class",
       "Red Cross BLS",
@@ -123,7 +123,7 @@ export const routes = {
     label: "OSHA & HIPAA",
     title: "Workplace Safety and Compliance Training",
     description:
-      "OSHA, HIPAA and bloodborne pathogens training for your whole team: in person, online or at your site. See our programs, what they cover and who they are for.",
+      "OSHA, HIPAA and bloodborne pathogens training for your whole team: in person, online or at your location. See our programs, what they cover and who they're for.",
     keywords: [
       "workplace safety training",
       "OSHA compliance",
@@ -191,7 +191,7 @@ export const routes = {
     label: "Your card",
     title: "Your Card: Find It, Claim It, Correct It, Check It",
     description:
-      "Find and claim your AHA eCard, Red Cross certificate, OSHA card or HIPAA certificate. What to do when it has not arrived, the name is wrong or it is lost.",
+      "Find and claim your AHA eCard, Red Cross certificate, OSHA card or HIPAA certificate. What to do when it hasn't arrived, the name is wrong or it's lost.",
     keywords: ["find my eCard", "CPR card lookup", "CPR card not received", "verify CPR card"],
     parent: "/",
     kind: "WebPage",
@@ -213,8 +213,8 @@ export const routes = {
   },
   hostTraining: {
     path: "/host-training",
-    label: "Host a class",
-    title: "Host a Class: What We Need at Your Place",
+    label: "On-site training",
+    title: "On-Site Training at Your Location",
     description:
       "On-site CPR, first aid and safety training: room, power, parking, insurance certificate, number of people, price, payment, rush fee and cancellation.",
     keywords: ["on-site CPR training", "CPR class at work", "group CPR training", "host a CPR class"],
@@ -399,7 +399,7 @@ export const routes = {
     label: "A to Z",
     title: "Everything on This Site, A to Z",
     description:
-      "Every course, city, product, clinical reference and question on this site, each a link, from A to Z. Or search for it: slips of the finger are forgiven.",
+      "Every course, city, product, clinical reference and question on this site, each a link, from A to Z. Or search for it, typos and all.",
     keywords: ["CPR classes A to Z", "site index", "course list"],
     parent: "/",
     kind: "CollectionPage",
@@ -409,7 +409,7 @@ export const routes = {
     label: "Accessibility",
     title: "Accessibility Statement",
     description:
-      "How this site is built and tested for people who use a keyboard, a screen reader, large text or no scripts at all, and how to tell us what does not work.",
+      "How this site is built and tested for people who use a keyboard, a screen reader, large text or no scripts at all, and how to tell us what doesn't work.",
     keywords: ["accessibility statement", "WCAG 2.2 AA", "screen reader", "keyboard access"],
     parent: "/",
     kind: "WebPage",
@@ -419,7 +419,7 @@ export const routes = {
     label: "Privacy",
     title: "Privacy Notice: No Cookies, No Trackers",
     description:
-      "This site sets no cookies, runs no trackers and stores nothing in your browser. What happens when you call, write or leave for a registration form.",
+      "This site sets no cookies, runs no trackers and stores nothing in your browser. What happens when you call, email or leave for a registration form.",
     keywords: ["privacy notice", "no cookies", "no tracking"],
     parent: "/",
     kind: "WebPage",

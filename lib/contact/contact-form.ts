@@ -43,7 +43,7 @@ export function firstError(errors: ContactErrors): ContactField | null {
   return contactFields.find((field) => errors[field] !== undefined) ?? null;
 }
 
-/** The text of the message, to be emailed or, without an email program, copied. `labels` names the fields. */
+/** The text of the message, to be emailed or, without an email app, copied. `labels` names the fields. */
 export function contactText(values: ContactValues, labels: ContactValues): string {
   const lines = contactFields
     .filter((field) => field !== 'message' && values[field] !== '')
@@ -69,7 +69,7 @@ export function judgeAnswer(status: number, contentType: string): 'sent' | Conta
 /** Timeout for the endpoint, in milliseconds. */
 export const answerPatience = 10_000;
 
-/** The form: being filled in, sending, sent, failed, or handed to the email program. */
+/** The form: being filled in, sending, sent, failed, or handed to the email app. */
 export type ContactState =
   | { readonly phase: 'editing'; readonly errors: ContactErrors }
   | { readonly phase: 'sending' }

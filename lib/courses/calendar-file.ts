@@ -6,7 +6,7 @@ import { type DatedClass, zoneOfClass } from './class-dates';
 
 /**
  * When an event takes place: all day, or from `starts` to `ends` (`HH:MM`) on each of `days` consecutive days, in a
- * zone; null for the zone of whoever opens the file.
+ * zone; null for the zone of the computer that opens the file.
  */
 export type EventTime =
   | { readonly kind: 'day'; readonly date: IsoDate }

@@ -3,12 +3,13 @@ import type { DatedClass } from './class-dates';
 
 /**
  * A class as an event of a calendar file.
+ * @param address its page and anchor, which identify it wherever it is saved.
  * @param course its name.
  * @param note what the visitor should know, as the description.
  */
-export function classEvent(course: string, entry: DatedClass, note: string): CalendarEvent {
+export function classEvent(address: string, course: string, entry: DatedClass, note: string): CalendarEvent {
   return {
-    uid: `class-${entry.date}-${entry.starts}-${entry.location}-${course}`,
+    uid: address,
     title: course,
     description: note,
     location: entry.location,

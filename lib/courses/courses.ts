@@ -5,7 +5,7 @@ import type { Price } from '@/lib/money/price';
 /** The two organizations whose courses we teach. */
 export type CourseProvider = 'aha' | 'red-cross';
 
-/** When a card expires: on the last day of its month (heart association) or on the same day (Red Cross). */
+/** When a card expires: on the last day of its month (AHA) or on the same day (Red Cross). */
 export type CardRule = 'end-of-month' | 'same-day';
 
 /**

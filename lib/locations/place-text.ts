@@ -33,9 +33,15 @@ const regions = new Map(
     dfw: 'dallas tx',
     'dallas fort worth': 'dallas tx',
     'twin cities': 'minneapolis mn',
+    'quad cities': 'davenport ia',
+    'tampa bay': 'tampa fl',
+    'hampton roads': 'virginia beach va',
     'research triangle': 'raleigh nc',
     dmv: 'washington dc',
+    kc: 'kansas city mo',
+    nyc: 'new york city ny',
     okc: 'oklahoma city ok',
+    sf: 'san francisco ca',
     philly: 'philadelphia pa',
     vegas: 'las vegas nv',
   }),
@@ -46,26 +52,34 @@ const directions = new Map(Object.entries({ n: 'North', s: 'South', e: 'East', w
 
 /**
  * What a typed place may mean, most literal first: `N. Las Vegas Nev.` is also `North Las Vegas NV`, `1 Main St, Mesa,
- * AZ` is `Mesa, AZ`, `Phoenix metro area` and `Phoenix/Scottsdale` are `Phoenix`, `Boise City` is `Boise`.
+ * AZ` is `Mesa, AZ`, `Phoenix metro area`, `Phoenix/Scottsdale` and `Phoenix-Mesa` are `Phoenix`, `Boise City` is
+ * `Boise`.
  */
 export function placeReadings(text: string): readonly string[] {
   const line = typedLine(text.slice(0, longestText));
   const place = withState(withDirection(afterStreet(line.split('/')[0] ?? '')));
-  const region = withoutWords(place, /^greater\s|\b(?:metro(?:politan)?|metroplex|area|region)\b/gi);
-  const city = withoutWords(region, /\bcity\b(?=\s*(?:,|$|\s[a-z]{2}$))/gi);
-  const known = regions.get(
-    line
-      .toLowerCase()
-      .replace(/[^a-z]+/g, ' ')
-      .trim(),
+  const region = without(
+    place,
+    /^(?:greater|downtown|(?:city|town) of)\s|\b(?:metro(?:politan)?|metroplex|area|region)\b|,[^,]*\scounty\b/gi,
   );
-  const readings = [...(known === undefined ? [] : [known]), place, line, region, city];
+  const city = without(region, /\bcity\b(?=\s*(?:,|$|\s[a-z]{2}$))/gi);
+  const first = region.replace(/\s*[-\u2013][^,]*/, '');
+  const readings = [...knownRegion(line), place, line, region, ...knownRegion(region), city, first];
   return readings.filter((reading, at) => reading !== '' && readings.indexOf(reading) === at);
 }
 
-/** `85201` of any text that has it alone: the last one, because an address ends with it, and no number of a house. */
+function knownRegion(text: string): readonly string[] {
+  const words = text.toLowerCase().replace(/[^a-z]+/g, ' ');
+  const known = regions.get(words.trim());
+  return known === undefined ? [] : [known];
+}
+
+/**
+ * `85201` of any text that has it alone: the last one, because an address ends with it, and never the number of
+ * a house or a box.
+ */
 export function zipIn(text: string): string | null {
-  const line = typedLine(text);
+  const line = typedLine(text).replace(/\b(?:box|apt|suite|ste|unit)[.\s#]*\d+/gi, '');
   const found = [...line.matchAll(/(?:^|[^\p{L}\p{N}])(\d{5})(?:\d{4})?(?![\p{L}\p{N}])/gu)].at(-1);
   if (found === undefined || (found.index === 0 && isStreet(line))) return null;
   return found[1] ?? null;
@@ -74,7 +88,7 @@ export function zipIn(text: string): string | null {
 const streets =
   /^\d+\s[^,]*\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|ct|court|pl|place|hwy|highway|pkwy|cir|circle|ter)\b/i;
 
-/** True for text that begins with a number of a house: `12345 Main St`, `12345 N 5th, Mesa`. */
+/** True for text that begins with a house number: `12345 Main St`, `12345 N 5th, Mesa`. */
 function isStreet(line: string): boolean {
   return streets.test(line) || /^\d+\s[^,]*\d/.test(line) || /^\d+\s[^,]*,/.test(line);
 }
@@ -83,7 +97,7 @@ function isStreet(line: string): boolean {
 function afterStreet(line: string): string {
   const [street = '', ...others] = line
     .replace(/[()[\]]/g, ' ')
-    .replace(/[,\s]\s*(?:usa?|united states)\.?\s*$/i, '')
+    .replace(/[,\s]\s*(?:u\.?s\.?(?:a\.?)?|united states(?: of america)?)\s*$/i, '')
     .split(',');
   return typedLine(
     others.length > 0 && /^\s*\d/.test(street) ? others.join(',') : [street, ...others].join(','),
@@ -104,7 +118,7 @@ function withState(place: string): string {
   return code === undefined ? place : `${city}, ${code}`;
 }
 
-function withoutWords(place: string, words: RegExp): string {
+function without(place: string, words: RegExp): string {
   return typedLine(place.replace(words, ' '))
     .replace(/\s+,/g, ',')
     .replace(/[\s,]+$/, '');

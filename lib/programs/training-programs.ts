@@ -57,8 +57,8 @@ export type ProgramCredits =
 
 export type CreditProgram<Id extends string = string> = TrainingProgram<Id> & {
   readonly credits: ProgramCredits;
-  /** The note beside the credits in the table: what the board or registry may still require. */
-  readonly boardNote: string;
+  /** What this board or registry requires besides these credits; what holds for every board is said once. */
+  readonly boardNote?: string;
 };
 
 export type BusinessProgram<Id extends string = string> = TrainingProgram<Id> & {

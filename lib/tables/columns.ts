@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Cents } from '@/lib/money/money';
-import { stateCodes } from '@/lib/site/state-codes';
+import { stateCodeOf, stateCodes } from '@/lib/site/state-codes';
 import { isEmail, isUsPhone } from '@/lib/text/contact-links';
 import { searchKey } from '@/lib/text/search-key';
 import { dayOf, type IsoDate, monthAndYear } from '@/lib/time/calendar-days';
@@ -139,6 +139,13 @@ export function choice<const Choices extends readonly [string, ...string[]]>(wor
   );
 }
 
+/** A state by its code; its name is read as well. */
+export const state = column(
+  z.enum(stateCodes),
+  { fits: 'the two letters of the state, such as AZ', choices: stateCodes },
+  (cell) => stateCodeOf(cell) ?? misfit(`"${cell}" is no state.`),
+);
+
 const partsOf = (cell: string) =>
   cell
     .split(';')
@@ -232,10 +239,12 @@ export const zip = column(z.string(), { fits: 'a ZIP code, such as 85201' }, (ce
 });
 
 export const web = column(z.string(), { fits: 'an address that begins with https://' }, (cell) => {
-  const url = URL.canParse(cell) ? new URL(cell) : null;
+  // As browsers show addresses.
+  const whole = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]|$)/i.test(cell) ? `https://${cell}` : cell;
+  const url = URL.canParse(whole) ? new URL(whole) : null;
   const isWhole = url?.protocol === 'https:' && /^[^.]+(?:\.[^.]+)+$/.test(url.hostname);
-  return isWhole && url.username === '' && !/\s/.test(cell)
-    ? cell
+  return isWhole && url.username === '' && !/\s/.test(whole)
+    ? whole
     : misfit(`"${cell}" is not a web address.`);
 });
 
@@ -315,8 +324,8 @@ export function knownName(known: readonly string[] | null, fits: string) {
 /** `Las Cruces, NM` as its name and the code of its state; the code is empty if there is none. */
 function cityAndState(text: string): readonly [string, string] {
   const [, name = text, code = ''] = /^(.+?),? ([a-z]{2})$/i.exec(text) ?? [];
-  const state = stateCodes.find((known) => known === code.toUpperCase());
-  return state === undefined ? [text, ''] : [name, state];
+  const found = stateCodeOf(code);
+  return found === undefined ? [text, ''] : [name, found];
 }
 
 /** One of these places, `Mesa, AZ`, with or without its state if the name is unique. */

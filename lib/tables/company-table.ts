@@ -1,6 +1,4 @@
-import { stateCodes } from '@/lib/site/state-codes';
 import {
-  choice,
   columnHelp,
   count,
   day,
@@ -9,6 +7,7 @@ import {
   month,
   origin,
   phone,
+  state,
   text,
   web,
   year,
@@ -35,7 +34,7 @@ export const companyFacts = {
   closed: anyText,
   founded: year,
   opened: month,
-  'governing-law': choice(stateCodes, 'the two letters of the state, such as AZ'),
+  'governing-law': state,
   'web-host': anyText,
   'record-retention': anyText,
   'terms-approval': approval,

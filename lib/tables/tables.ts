@@ -2,7 +2,6 @@ import { leadingFigure } from '@/lib/facts/leading-figure';
 import type { Cents } from '@/lib/money/money';
 import type { IsoDate } from '@/lib/time/calendar-days';
 import { searchKey } from '@/lib/text/search-key';
-import { stateCodes } from '@/lib/site/state-codes';
 import {
   choice,
   choices,
@@ -16,6 +15,7 @@ import {
   list,
   money,
   rating,
+  state,
   text,
   web,
   yesNo,
@@ -127,9 +127,6 @@ export const equipmentTable = table({
   rule: productFault,
 });
 
-/** The state of a city or an office. */
-const state = choice(stateCodes, 'the two letters of the state, such as AZ');
-
 /** Who can settle a row, if that differs by row. */
 export const who = choice(['owner', 'marketing', 'training', 'legal', 'clinical', 'web']);
 
@@ -151,7 +148,7 @@ export const peopleTable = table({
     place: choice(['top', 'below']),
     credentials: text('the credentials', 120),
     experience: text('the experience in a few words', 120),
-    bio: text('one or two sentences', 400),
+    bio: text('one or two sentences', 400).optional(),
     isHero: yesNo,
   },
   facts: ['name', 'role', 'credentials', 'experience', 'bio'],
@@ -398,7 +395,7 @@ export const claimTable = table({
   facts: ['text', 'restsOn'],
   label: 'text',
   missing: ({ id: name, text: claimText }: { readonly id: string; readonly text: string }) =>
-    `What proves "${claimText}" (${name}), or words that are true, or the removal of this claim.`,
+    `What proves "${claimText}" (${name}), or words that are true${neededClaims.some((needed) => needed === name) ? '' : ', or the removal of this claim'}.`,
   owner: 'marketing',
   needed: neededClaims,
   rule: claimFault,

@@ -1,6 +1,6 @@
 import { type Mail, mailHref } from './contact-links';
 
-/** Windows passes at most about 2,000 characters to an email program. */
+/** Windows passes at most about 2,000 characters to an email app. */
 export const longestMailHref = 1900;
 
 export type FittedMail = {

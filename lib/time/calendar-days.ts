@@ -65,10 +65,10 @@ export function dayOf(text: string): IsoDate | null {
   return isoDateOf(Number(written[3]), monthNumber(String(written[1])), Number(written[2]));
 }
 
-/** `March 2016` as month (1 to 12) and year; null for anything else. */
+/** `March 2016` or `Mar. 2016` as month (1 to 12) and year; null for anything else. */
 export function monthAndYear(text: string): Pick<DayParts, 'year' | 'month'> | null {
-  const [, name = '', year] = /^([A-Z][a-z]+) ((?:19|20)\d\d)$/.exec(text) ?? [];
-  const month = monthNames.findIndex((known) => known === name) + 1;
+  const [, name, year] = /^([a-z]{3,9})\.? ((?:19|20)\d\d)$/i.exec(text) ?? [];
+  const month = name === undefined ? 0 : monthNumber(name);
   return month === 0 ? null : { month, year: Number(year) };
 }
 

@@ -1,4 +1,4 @@
-/** Which of our modules import which: orders the list of content, and dates the pages. */
+/** Which of our modules import which: orders the list of content. */
 import { buildSync } from 'esbuild';
 
 /** Our modules and the modules each imports, by path from the root. Type imports are left out. */

@@ -1,148 +1,62 @@
 /**
- * When the content of each page changed last, from the history of the files that it is made of. The sitemap and the
- * structured data say it. Printed as JSON for scripts/build/build.mjs, which hands it to the pages in `PAGE_DATES`.
+ * When each page changed last, from the Git history of its text and tables. The sitemap and the structured data say it.
+ * Printed as JSON for scripts/build/build.mjs, which hands it to the pages in `PAGE_DATES`.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { classFile } from '../../content/courses/class-list';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cityPages } from '../../components/locations/model/city-pages';
-import { routeList } from '../../content/site/routes';
+import { classFile } from '../../content/courses/class-list';
+import { pageSources } from '../../content/site/page-sources';
+import { type RouteId, routes } from '../../content/site/routes';
 import { type IsoDate, parseIsoDate } from '../../lib/time/calendar-days';
-import { type ImportGraph, importGraph } from './import-graph';
-
-/** Reads a file of the project by its path from the root; null if there is none. */
-export type ReadSource = (path: string) => string | null;
-
-/** The modules of content that a page is made of, sorted. */
-export function contentOf(page: string, graph: ImportGraph): readonly string[] {
-  const seen = new Set<string>();
-  const waiting = [page];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (seen.has(path)) continue;
-    seen.add(path);
-    waiting.push(...(graph.get(path) ?? []));
-  }
-  return [...seen].filter((path) => path.startsWith('content/')).sort();
-}
 
 /**
- * The modules of each page without those that every page has: a page about tachycardia is not new because the phone
- * number of the company is.
+ * The day of each page, by its path; for a city's page, the day on which its classes changed last. Commits listed in
+ * .git-blame-ignore-revs do not count. Empty without a repository in `root` or with a shallow one: then the days are
+ * unknown, and the site shows none.
  */
-export function withoutShared<Key extends string>(
-  lists: ReadonlyMap<Key, readonly string[]>,
-): ReadonlyMap<Key, readonly string[]> {
-  const all = [...lists.values()];
-  return new Map(
-    [...lists].map(([key, list]) => [key, list.filter((path) => all.some((other) => !other.includes(path)))]),
-  );
-}
-
-/** The ids under which modules take their classes from the table: `classDates("acls")`. */
-export function scheduledIn(modules: readonly string[], read: ReadSource): ReadonlySet<string> {
-  return new Set(
-    modules.flatMap((path) =>
-      [...(read(path) ?? '').matchAll(/\bclassDates\(["']([a-z0-9-]+)["']\)/g)].map(([, id = '']) => id),
-    ),
-  );
-}
-
-/** A commit that changed rows of the table: those rows, and every token in them, in lowercase. */
-type TableCommit = {
-  readonly hash: string;
-  readonly day: string;
-  readonly rows: string;
-  readonly tokens: ReadonlySet<string>;
-};
-
-/** The commits in what `git log --patch` prints of the table, newest first: `commit <hash> <day>`, then changed rows. */
-export function tableCommits(log: string): readonly TableCommit[] {
-  return log
-    .split(/^commit /m)
-    .slice(1)
-    .map((part) => {
-      const [head = '', ...lines] = part.split('\n');
-      const [hash = '', day = ''] = head.split(' ');
-      const rows = lines
-        .filter((line) => /^[+-](?![+-]{2} )/.test(line))
-        .map((row) => row.slice(1).toLowerCase())
-        .join('\n');
-      return { hash, day, rows, tokens: new Set(rows.split(/[,;\t"\s]+/)) };
+export function pageDates(root = '.'): Readonly<Partial<Record<string, IsoDate>>> {
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      // The history of a table soon exceeds Node's default buffer of 1 MiB.
+      maxBuffer: Infinity,
     });
-}
-
-/** The file of each page in `app/`, by its path on the site. Groups of routes have no part in it. */
-function pageFiles(): ReadonlyMap<string, string> {
-  return new Map(
-    readdirSync('app', { recursive: true, encoding: 'utf8' })
-      .filter((name) => /(?:^|\/)page\.tsx$/.test(name))
-      .map((name) => [`/${name.replace(/\([^)]*\)\/|\/?page\.tsx$/g, '')}`, `app/${name}`]),
-  );
-}
-
-// The history of a table soon exceeds Node's default buffer of 1 MiB.
-const git = (...args: readonly string[]) =>
-  execFileSync('git', args, {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-    maxBuffer: Infinity,
-  }).trim();
-
-/** The day of the newest commit that changed one of the files, commits of .git-blame-ignore-revs left out, or null. */
-function lastChange(files: readonly string[], ignored: ReadonlySet<string>): IsoDate | null {
-  if (files.length === 0) return null;
-  const commits = git('log', '--format=%H %cs', '--', ...files).split('\n');
-  const newest = commits
-    .map((line) => line.split(' '))
-    .find(([hash = '']) => hash !== '' && !ignored.has(hash));
-  const day = newest?.[1] ?? '';
-  return parseIsoDate(day) === null ? null : (day as IsoDate);
-}
-
-/**
- * The day of each page, by its path; for a city's page, the day on which its classes changed last. Empty without a
- * repository or with a shallow one: then the days are unknown, and the site shows none.
- */
-export function pageDates(): Readonly<Partial<Record<string, IsoDate>>> {
   try {
-    if (git('rev-parse', '--is-shallow-repository') !== 'false') return {};
+    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return {};
   } catch {
     return {};
   }
-  const ignoreFile = '.git-blame-ignore-revs';
-  const ignored = new Set(
-    existsSync(ignoreFile)
-      ? readFileSync(ignoreFile, 'utf8')
-          .split('\n')
-          .filter((line) => /^[0-9a-f]{40}$/.test(line))
-      : [],
-  );
-  const commits = tableCommits(
-    git('log', '--format=commit %H %cs', '--patch', '-U0', '--', classFile),
-  ).filter(({ hash }) => !ignored.has(hash));
-  const files = pageFiles();
-  const graph = importGraph([...files.values()]);
-  const contents = new Map(routeList.map(({ path }) => [path, contentOf(files.get(path) ?? '', graph)]));
-  const own = withoutShared(contents);
-  const classDay = (page: (typeof routeList)[number]['path']) => {
-    const courses = scheduledIn(own.get(page) ?? [], (path) => readFileSync(path, 'utf8'));
-    return commits.find(({ tokens }) => [...courses].some((course) => tokens.has(course)))?.day;
-  };
-  const dates: readonly (readonly [path: string, days: readonly (string | null | undefined)[]])[] = [
-    ...[...own].map(([path, modules]) => [path, [lastChange(modules, ignored), classDay(path)]] as const),
-    ...cityPages.map(({ path, label }) => {
-      const commit = commits.find(({ rows }) => rows.includes(label.toLowerCase()));
-      return [path, [commit?.day]] as const;
-    }),
+  const ignoreFile = join(root, '.git-blame-ignore-revs');
+  const ignored = existsSync(ignoreFile) ? readFileSync(ignoreFile, 'utf8') : '';
+  /** The commits that changed some files, newest first, with what `git log` prints about each. */
+  const commitsOf = (files: readonly string[], ...more: readonly string[]) =>
+    git('log', '--format=commit %H %cs', ...more, '--', ...files)
+      .split(/^commit /m)
+      .slice(1)
+      .map((text) => ({ hash: text.slice(0, 40), day: text.slice(41, 51), text }))
+      .filter(({ hash }) => !ignored.includes(hash));
+  // Changed rows only: the header of each hunk repeats a row above it.
+  const classCommits = commitsOf([classFile], '--patch', '-U0').map(({ day, text }) => ({
+    day,
+    rows: text
+      .split('\n')
+      .filter((line) => /^[+-]/.test(line))
+      .join('\n'),
+  }));
+  const days: readonly (readonly [path: string, day: string | undefined])[] = [
+    ...(Object.keys(pageSources) as RouteId[]).map(
+      (id) => [routes[id].path, commitsOf(pageSources[id].map((name) => `content/${name}`))[0]?.day] as const,
+    ),
+    ...cityPages.map(
+      ({ path, label }) => [path, classCommits.find(({ rows }) => rows.includes(label))?.day] as const,
+    ),
   ];
   return Object.fromEntries(
-    dates.flatMap(([path, days]) => {
-      const newest = days
-        .filter((day): day is IsoDate => parseIsoDate(day ?? '') !== null)
-        .sort()
-        .at(-1);
-      return newest === undefined ? [] : [[path, newest]];
-    }),
+    days.filter((entry): entry is [string, IsoDate] => parseIsoDate(entry[1] ?? '') !== null),
   );
 }
 

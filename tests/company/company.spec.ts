@@ -177,15 +177,15 @@ test.describe('the site of another company', () => {
 
   test("repeats none of the sample's figures", () => {
     const descriptions = [routes.home, routes.locations, routes.about].map(({ description }) => description);
-    const claimTexts = [claims.servingSince, claims.founded, claims.citiesAbout, claims.excellence].flatMap(
+    const sampleClaims = [claims.servingSince, claims.founded, claims.citiesAbout, claims.excellence].flatMap(
       (claim) => (claim === null ? [] : [factValue(claim.text)]),
     );
     const figures = [
       inCities('US '),
       inCities(),
-      ...claimTexts.map((text) => text.replace(/ years .*/, ' years')),
+      ...sampleClaims.map((text) => text.replace(/ years .*/, ' years')),
     ];
-    const traces = [...descriptions, ...claimTexts, ...figures, `© ${company.copyrightYear}`];
+    const traces = [...descriptions, ...sampleClaims, ...figures, `© ${company.copyrightYear}`];
     const pages = files().filter((file) => file.endsWith('.html'));
     const found = pages.flatMap((file) => {
       const $ = load(bytesOf(file));

@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// A busy machine takes longer than the second that is the default.
+configure({ asyncUtilTimeout: 20_000 });
 
 // Mocks and stubs are removed after each test.
 afterEach(() => {

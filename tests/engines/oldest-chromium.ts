@@ -33,13 +33,12 @@ const flows = [
 /** Titles of tests that need a newer browser. */
 const newerOnly: readonly RegExp[] = [
   // `@media (scripting: none)`: Chrome 120.
-  /without (?:its )?scripts|Without scripts/,
-  // Without `@media (scripting)`, all views of a course page show until they are hydrated, so it takes more scrolling.
-  /a card that has expired/,
+  /without (?:its scripts|scripts|JavaScript)|Without JavaScript/,
   // The groups of the footer stay folded without `::details-content`: Chrome 131.
-  /Back leaves a page after jumps/,
+  /Back after in-page jumps/,
   // `popover`: Chrome 114. The drawing is in the page instead.
-  /opens over the whole screen/,
+  /opens full-screen/,
+  /is at most \d+ pixels long/,
   // It does not report whether a part of a drawing is in view.
   /is beside the step-through/,
   // Two of these pages take a second sheet there.
@@ -70,6 +69,11 @@ if (version.split('.')[0] !== browserFloor()['chrome'])
   throw new Error(
     `The oldest Chromium of browserslist is ${browserFloor()['chrome'] ?? 'missing'}. Test in that one.`,
   );
+const listed = execFileSync('npx', ['--no-install', 'playwright', 'test', ...flows, '--list'], {
+  encoding: 'utf8',
+});
+const unused = newerOnly.filter((title) => !title.test(listed));
+if (unused.length > 0) throw new Error(`No test has a title like ${unused.join(' or ')}.`);
 const titles = newerOnly.map(({ source }) => source).join('|');
 const { status } = spawnSync(
   'npx',

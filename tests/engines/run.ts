@@ -1,6 +1,7 @@
-/** Smoke test in the engines that Playwright cannot drive here: `npx tsx tests/engines/run.ts [firefox|webkit]`. */
+/** Every page and ten flows in the engines that Playwright cannot drive here: `npx tsx tests/engines/run.ts [firefox|webkit]`. */
 import { startServer } from '../../scripts/hosting/local-server';
 import { openFirefox } from './firefox';
+import { runFlows } from './flows';
 import { type EngineBrowser, smoke } from './smoke';
 import { openWebKit } from './webkit';
 
@@ -16,8 +17,9 @@ for (const [name, open] of Object.entries(engines)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   try {
     const browser = await open();
-    const wrong = await smoke(browser, url).finally(browser.close);
-    console.log(`${name}: ${wrong.length === 0 ? 'every route and the cart work' : wrong.join('; ')}`);
+    const check = async () => [...(await runFlows(browser, url)), ...(await smoke(browser, url))];
+    const wrong = await check().finally(browser.close);
+    console.log(`${name}: ${wrong.length === 0 ? 'every page and flow works' : wrong.join('; ')}`);
     if (wrong.length > 0) process.exitCode = 1;
   } catch (error) {
     console.log(`${name}: could not be tested. ${error instanceof Error ? error.message : String(error)}`);

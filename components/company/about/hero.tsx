@@ -1,13 +1,26 @@
 import { PageHeader } from '@/components/layout/page-header';
+import { SitePicture } from '@/components/layout/site-picture';
 import { markFact } from '@/components/facts/mark-fact';
 import { aboutClaims, aboutHero } from '@/content/company/about';
 import { factValue } from '@/lib/facts/facts';
 
-/** The page's one sentence, and three figures on a thin line below it. */
+/** The page's one sentence beside a picture of a class, and three figures on a thin line below it. */
 export function AboutHero() {
   return (
     <>
-      <PageHeader title={aboutHero.title} lead={aboutHero.lead} route="about" />
+      <PageHeader
+        title={aboutHero.title}
+        lead={aboutHero.lead}
+        route="about"
+        aside={
+          <SitePicture
+            id="training-hands-on"
+            sizes="(min-width: 64rem) 32rem, 92vw"
+            isPriority
+            className="rounded-card"
+          />
+        }
+      />
       {aboutClaims.length === 0 ? null : (
         <dl className="mx-auto grid max-w-page gap-x-10 px-gutter pt-10 sm:grid-cols-3 xl:px-0">
           {aboutClaims.map((claim) => {

@@ -48,9 +48,11 @@ function CoreMember({ member }: { member: TeamMember }) {
         <p className="text-sm text-ink-soft">
           <FactText fact={member.credentials} />. <FactText fact={member.experience} />.
         </p>
-        <p className="mt-1 max-sm:text-sm sm:mt-3">
-          <FactText fact={member.bio} />
-        </p>
+        {member.bio === undefined ? null : (
+          <p className="mt-1 max-sm:text-sm sm:mt-3">
+            <FactText fact={member.bio} />
+          </p>
+        )}
       </div>
     </li>
   );
@@ -74,9 +76,11 @@ function AdditionalMember({ member }: { member: TeamMember }) {
         <p className="text-sm text-ink-soft max-sm:hidden">
           <FactText fact={member.credentials} />. <FactText fact={member.experience} />.
         </p>
-        <p className="mt-1 text-sm max-sm:hidden">
-          <FactText fact={member.bio} />
-        </p>
+        {member.bio === undefined ? null : (
+          <p className="mt-1 text-sm max-sm:hidden">
+            <FactText fact={member.bio} />
+          </p>
+        )}
       </div>
     </li>
   );

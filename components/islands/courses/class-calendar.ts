@@ -12,6 +12,7 @@ export function saveRow(row: HTMLElement): void {
   const [starts = '', ends = ''] = hours.split('-');
   const { place = '', note = '' } = row.closest<HTMLElement>('[data-place]')?.dataset ?? {};
   saveClass(
+    `${location.pathname}#${row.id}`,
     row.closest<HTMLElement>('[data-course]')?.dataset['course'] ?? '',
     {
       kind: 'dated',

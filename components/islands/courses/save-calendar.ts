@@ -18,9 +18,9 @@ export function saveCalendar(name: string, event: CalendarEvent): void {
   saveFile(calendarFileName(name), calendarType, calendarFile(event, Date.now()));
 }
 
-/** Downloads a class as a calendar file. */
-export function saveClass(course: string, entry: DatedClass, note: string): void {
-  saveCalendar(classFileName(course, entry), classEvent(course, entry, note));
+/** Downloads a class as a calendar file. Parameters as those of {@link classEvent}. */
+export function saveClass(address: string, course: string, entry: DatedClass, note: string): void {
+  saveCalendar(classFileName(course, entry), classEvent(address, course, entry, note));
 }
 
 /**

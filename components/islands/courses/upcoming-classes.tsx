@@ -64,7 +64,9 @@ export function UpcomingClasses({
               </a>
               <button
                 type="button"
-                onClick={() => saveClass(course, entry, labels.calendarNote)}
+                onClick={() =>
+                  saveClass(classHref(cityPath, courseId, entry), course, entry, labels.calendarNote)
+                }
                 className={buttonStyle('outline', 'sm')}
               >
                 <LineIcon shape={calendarDays} size={18} />

@@ -14,6 +14,7 @@ export function useCityElements(
   onChoose: (id: string, from: 'list' | 'map') => void,
 ): void {
   const latest = useRef(onChoose);
+  const isHydrating = useRef(true);
 
   useEffect(() => {
     latest.current = onChoose;
@@ -36,6 +37,15 @@ export function useCityElements(
   }, []);
 
   useEffect(() => {
+    const opened = isHydrating.current
+      ? document.querySelector('details[data-city][open]')?.getAttribute('data-city')
+      : null;
+    isHydrating.current = false;
+    // A visitor opened this entry before hydration: it is the choice, and stays open.
+    if (opened && opened !== chosen) {
+      latest.current(opened, 'list');
+      return;
+    }
     for (const element of document.querySelectorAll('[data-city]')) {
       const isChosen = element.getAttribute('data-city') === chosen;
       if (element instanceof HTMLDetailsElement) element.open = isChosen;

@@ -41,7 +41,7 @@ type GroupRequestProps = IslandName & {
 
 /**
  * Turns program, group size, place and day into an email request, with a price if there is one. Without scripts the
- * form submits its fields to the email program.
+ * form submits its fields to the email app.
  */
 export function GroupRequest({
   name,

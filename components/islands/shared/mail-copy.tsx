@@ -5,7 +5,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { TextAreaField } from '@/components/ui/field';
 import type { mailCopyLabels } from '@/content/site/mail-copy-labels';
 
-/** The message as text to copy, and the email as a link, for visitors whose email program doesn't open. */
+/** The message as text to copy, and the email as a link, for visitors whose email app doesn't open. */
 export function MailCopy({
   id,
   text,

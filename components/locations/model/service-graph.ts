@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { company } from '@/content/company/company';
 import { locations } from '@/content/locations/locations';
-import { stateNames } from '@/content/site/places';
+import { stateNames } from '@/lib/site/state-codes';
 import { trainingService } from '@/content/locations/locations-page';
 import { routes } from '@/content/site/routes';
 import { factValue, isPlaceholder } from '@/lib/facts/facts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { locations } from '@/content/locations/locations';
 import { mapSize, stateOutlines } from '@/content/locations/us-outlines';
-import { stateNames } from '@/content/site/places';
+import { stateNames } from '@/lib/site/state-codes';
 import { colorToken, drawStates, type StatePaints } from '@/lib/locations/states-drawing';
 
 /** The file name without its folder, with a content hash, and the SVG. */

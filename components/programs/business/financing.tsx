@@ -3,6 +3,7 @@ import { FactText } from '@/components/facts/fact-text';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { businessFinancing } from '@/content/programs/business-opportunities';
+import { isPlaceholder } from '@/lib/facts/facts';
 
 export function BusinessFinancing() {
   const { plans, timeline } = businessFinancing;
@@ -15,9 +16,7 @@ export function BusinessFinancing() {
             {plans.title}
           </h3>
           <p className="mt-4">{plans.text}</p>
-          <p className="mt-4 font-semibold">
-            <FactText fact={plans.terms} />
-          </p>
+          {isPlaceholder(plans.terms) ? null : <p className="mt-4 font-semibold">{plans.terms}</p>}
         </Card>
         <div className="lg:col-span-7">
           <h3 className="text-title">{timeline.title}</h3>

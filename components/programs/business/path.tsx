@@ -6,7 +6,7 @@ const heights = ['lg:mt-36', 'lg:mt-24', 'lg:mt-12', 'lg:mt-0'] as const;
 
 export function BusinessPath() {
   return (
-    <Section id="steps" tone="apricot" title={businessPath.title} lead={businessPath.lead}>
+    <Section id="steps" tone="apricot" title={businessPath.title}>
       <ol className="grid max-lg:border-l-2 max-lg:border-ink lg:grid-cols-4 print:grid-cols-4 print:border-0">
         {businessPath.steps.map((step, index) => (
           <li
@@ -17,10 +17,7 @@ export function BusinessPath() {
               aria-hidden="true"
               className="absolute top-1 -left-[0.5625rem] size-4 rounded-full bg-ink lg:-top-[0.5625rem]"
             />
-            <p
-              aria-hidden="true"
-              className="font-display text-title font-bold tabular-nums max-lg:float-left max-lg:mr-3 lg:text-figure"
-            >
+            <p className="font-display text-title font-bold tabular-nums max-lg:float-left max-lg:mr-3 lg:text-figure">
               {index + 1}
             </p>
             <h3 className="text-title lg:mt-2">{step.title}</h3>

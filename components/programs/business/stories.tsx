@@ -16,7 +16,7 @@ export function BusinessStories() {
   const [first, ...others] = successStories.stories;
   if (first === undefined) return null;
   return (
-    <Section id="stories" title={successStories.title} lead={successStories.lead}>
+    <Section id="stories" title={successStories.title}>
       <div className={`${beside} items-center sm:gap-x-12 sm:gap-y-6 lg:grid-cols-12`}>
         <SitePicture
           id={`story-${first.id}`}

@@ -4,7 +4,7 @@ import { businessSupport } from '@/content/programs/business-opportunities';
 
 export function BusinessSupport() {
   return (
-    <Section id="support" title={businessSupport.title} lead={businessSupport.lead}>
+    <Section id="support" title={businessSupport.title}>
       <ul>
         {businessSupport.kinds.map((kind) => (
           <li

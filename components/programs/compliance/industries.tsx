@@ -4,30 +4,22 @@ import { SiteLink } from '@/components/links/site-link';
 import { complianceIndustries } from '@/content/programs/compliance';
 import { complianceProgramTitle } from '@/components/programs/model/program-title';
 
-/** Wide and narrow pictures alternate, so that the four cases don't look like four equal cards. */
-const places = [
-  'lg:col-span-7',
-  'lg:col-span-5 lg:mt-24',
-  'lg:col-span-5',
-  'lg:col-span-7 lg:-mt-16',
-] as const;
-
 export function ComplianceIndustries() {
   return (
-    <Section id="industries" tone="deep" title={complianceIndustries.title} lead={complianceIndustries.lead}>
-      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-12 print:gap-y-4">
-        {complianceIndustries.industries.map((industry, index) => (
+    <Section id="industries" tone="deep" title={complianceIndustries.title}>
+      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-12 print:gap-y-4">
+        {complianceIndustries.industries.map((industry) => (
           <li
             key={industry.id}
-            className={`grid grid-cols-[min(5rem,20vw)_minmax(0,1fr)] items-start gap-x-4 sm:block ${places[index % places.length] ?? ''}`}
+            className="grid grid-cols-[min(5rem,20vw)_minmax(0,1fr)] items-start gap-x-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-6"
           >
             <SitePicture
               id={industry.picture}
-              sizes="(min-width: 64rem) 44rem, (min-width: 40rem) 46vw, 5rem"
+              sizes="(min-width: 64rem) 15rem, 5rem"
               className="rounded-card print:hidden"
             />
             <div>
-              <h3 className="text-title sm:mt-5">{industry.title}</h3>
+              <h3 className="text-title">{industry.title}</h3>
               <p className="mt-1 max-w-measure text-sm text-on-deep-soft sm:mt-2 sm:text-base">
                 {industry.text}
               </p>

@@ -6,7 +6,7 @@ import { complianceReasons } from '@/content/programs/compliance';
 export function ComplianceReasons() {
   const claim = claims.injuryEverySevenSeconds;
   return (
-    <Section id="why" title={complianceReasons.title} lead={complianceReasons.lead}>
+    <Section id="why" title={complianceReasons.title}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
         <figure className="lg:col-span-5">
           <blockquote>

@@ -23,7 +23,7 @@ export function CreditPrograms({ programs, isCourseAccessShown }: CreditPrograms
               <>
                 {creditText(program.credits)} · <FactText fact={program.duration} />
                 {/* Next to the price, which would otherwise promise a renewal. */}
-                <span className="block">{program.boardNote}</span>
+                {program.boardNote === undefined ? null : <span className="block">{program.boardNote}</span>}
               </>
             }
             facts={[{ term: programTerms.audience, value: program.targetAudience }]}

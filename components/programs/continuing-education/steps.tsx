@@ -11,10 +11,7 @@ export function CreditSteps() {
             key={step.id}
             className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-4 gap-y-1 border-t border-line py-6 lg:grid-cols-12 lg:gap-x-8"
           >
-            <span
-              aria-hidden="true"
-              className="font-display text-figure font-bold text-green tabular-nums lg:col-span-1"
-            >
+            <span className="font-display text-figure font-bold text-green tabular-nums lg:col-span-1">
               {index + 1}
             </span>
             <h3 className="text-title lg:col-span-4">{step.title}</h3>

@@ -19,7 +19,7 @@ import { creditPrograms } from '@/content/programs/continuing-education';
 import { emergencyRules } from '@/content/search/emergencies';
 import { alsoCalled, entryKinds, namedWays, shortNames } from '@/content/search/search';
 import type { ShopRoute } from '@/content/shop/shop-pages';
-import { stateNames } from '@/content/site/places';
+import { stateNames } from '@/lib/site/state-codes';
 import { type RouteId, routeIds, routes } from '@/content/site/routes';
 import { factValue } from '@/lib/facts/facts';
 import { placeSlug } from '@/lib/courses/class-page';

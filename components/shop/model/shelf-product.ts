@@ -3,10 +3,9 @@ import type { Fact } from '@/lib/facts/facts';
 import type { Cents } from '@/lib/money/money';
 import type { ProductFacts, Specification } from '@/lib/shop/products';
 
-/** A badge on the picture of a product; a preview marks its `fact` if it is a sample. */
+/** A badge of a product; a preview marks its `fact` if it is a sample. */
 export type ProductBadge = {
   readonly text: string;
-  readonly tone: 'deep' | 'surface' | 'sand' | 'apricot';
   readonly fact?: Fact<boolean> | Fact<string>;
 };
 

@@ -48,19 +48,19 @@ function merchandiseOnShelf(product: MerchandiseProduct): ShelfProduct {
 
 function bookOnShelf(product: BookProduct): ShelfProduct {
   const bestseller: readonly ProductBadge[] = factValue(product.isBestseller)
-    ? [{ text: productLabels.badges.bestseller, tone: 'deep', fact: product.isBestseller }]
+    ? [{ text: productLabels.badges.bestseller, fact: product.isBestseller }]
     : [];
   return {
     ...product,
     sku: `book-${product.id}`,
     categories: product.category,
-    badges: [
-      ...bestseller,
-      { text: bookFormats[factValue<BookFormat>(product.format)], tone: 'sand', fact: product.format },
-      ...saveBadge(saving(product), formatCents, 'apricot'),
-    ],
+    badges: [...bestseller, ...saveBadge(saving(product), formatCents)],
     maker: product.author,
     specifications: [
+      {
+        label: productLabels.format,
+        value: mapFact(product.format, (format) => bookFormats[format]),
+      },
       { label: productLabels.pages, value: mapFact(product.pages, String) },
       {
         label: productLabels.download,
@@ -78,7 +78,7 @@ function bookOnShelf(product: BookProduct): ShelfProduct {
 
 function equipmentOnShelf(product: EquipmentProduct): ShelfProduct {
   const freeShipping: readonly ProductBadge[] = factValue(product.hasFreeShipping)
-    ? [{ text: productLabels.badges.freeShipping, tone: 'surface', fact: product.hasFreeShipping }]
+    ? [{ text: productLabels.badges.freeShipping, fact: product.hasFreeShipping }]
     : [];
   return {
     ...product,
@@ -106,17 +106,11 @@ function equipmentOnShelf(product: EquipmentProduct): ShelfProduct {
 }
 
 function featuredBadge(isFeatured: Fact<boolean>): readonly ProductBadge[] {
-  return factValue(isFeatured)
-    ? [{ text: productLabels.badges.featured, tone: 'deep', fact: isFeatured }]
-    : [];
+  return factValue(isFeatured) ? [{ text: productLabels.badges.featured, fact: isFeatured }] : [];
 }
 
-function saveBadge(
-  saved: Cents | null,
-  format: (cents: Cents) => string,
-  tone: ProductBadge['tone'] = 'surface',
-): readonly ProductBadge[] {
+function saveBadge(saved: Cents | null, format: (cents: Cents) => string): readonly ProductBadge[] {
   return saved === null
     ? []
-    : [{ text: interpolate(productLabels.badges.saving, { amount: format(saved) }), tone }];
+    : [{ text: interpolate(productLabels.badges.saving, { amount: format(saved) }) }];
 }

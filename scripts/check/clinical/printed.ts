@@ -27,7 +27,9 @@ export function differences(data: ClinicalData, html: string, route: string): re
   const page = data.pages.find((one) => one.route === route);
   if (page === undefined) return [`There is no page ${route}.`];
   // Links to other rows are not statements; strips and their practice have their own tests.
-  $('script, .island-lost, [data-see], [aria-hidden="true"], [data-rhythm], button, [data-island]').remove();
+  $(
+    'script, .island-lost, [data-see], [aria-hidden="true"], [data-number], [data-rhythm], button, [data-island]',
+  ).remove();
   const sources = wrongSources($, page);
   $('[data-source], .sources').remove();
   const find: Find = (where, found) => (found === null ? [] : [`${addressOf(page)}, ${where} ${found}`]);

@@ -28,7 +28,7 @@ export const allowedInStyle: readonly Allowed[] = [
   },
   {
     what: /^@media scripting$/,
-    why: 'With scripts, pictures do not fade in, all views of a course page show until they are hydrated, and a failed island shows no message. Without scripts, some controls show that need them.',
+    why: 'Without scripts, some controls show that need them, and a course page shows one view at a time.',
   },
   {
     what: /^(?:@view-transition|::view-transition-group)$/,

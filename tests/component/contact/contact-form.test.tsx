@@ -63,7 +63,7 @@ test('an incomplete form shows each error at its field until the field is edited
   await send();
   expect(field(/Name/)).toHaveFocus();
   expect(field(/Name/)).toBeInvalid();
-  expect(screen.getByRole('status')).toHaveTextContent('The message is not complete.');
+  expect(screen.getByRole('status')).toHaveTextContent("Your message isn't complete.");
   for (const [name, error] of [
     [/Name/, 'Enter your name.'],
     [/Email/, 'Enter your email address.'],
@@ -86,16 +86,16 @@ describe('a form without an endpoint', () => {
     );
     expect(field(/Your message as text/).value).toContain(message);
     expect(field(/^Message/)).toHaveValue(message);
-    await click('Copy the text');
+    await click('Copy the message');
     expect(await screen.findByText('Copied.')).toBeVisible();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
-    await click('Copy the text');
-    expect(await screen.findByText(/The text is selected/)).toBeVisible();
+    await click('Copy the message');
+    expect(await screen.findByText(/The message is selected/)).toBeVisible();
   });
 
-  it('warns if the message is too long for an email program, and still offers all of it', async () => {
+  it('warns if the message is too long for an email app, and still offers all of it', async () => {
     await fillAndSend(null, 'x'.repeat(10_000));
-    expect(screen.getByText(/Your message is long/)).toBeVisible();
+    expect(screen.getByText(/Your message is too long/)).toBeVisible();
     expect(field(/Your message as text/).value).toContain('x'.repeat(10_000));
     expect(openMail.mock.calls[0]?.[0].length).toBeLessThanOrEqual(1900);
   });

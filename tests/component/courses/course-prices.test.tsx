@@ -73,7 +73,7 @@ it.each(catalogsAt(shown))('with prices shown, every view of %s names each', (ro
 
 it('with prices shown, the group quote estimates', async () => {
   expect(await askForTwelve(shown)).toContain('$720.00');
-  expect(screen.getByText(/: \$720\.00\. We will confirm/)).toBeInTheDocument();
+  expect(screen.getByText(/: \$720\.00\. We'll confirm/)).toBeInTheDocument();
 });
 
 it('a group without a price of its own asks for one, instead of paying ten times the price of one person', async () => {

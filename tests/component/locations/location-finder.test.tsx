@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { LocationFinder } from '@/components/islands/locations/location-finder';
 import type { LocationFinderProps } from '@/components/islands/locations/location-finder-data';
 import { finderLabels, newLocation } from '@/content/locations/locations-page';
@@ -94,18 +95,20 @@ const props: LocationFinderProps = {
 const note = () => screen.getByRole('status').previousElementSibling as HTMLElement;
 
 /** The page around the island: the list entries work without JavaScript, as in the exported HTML. */
+const page = (
+  <>
+    <LocationFinder {...props} />
+    {['Mesa', 'Atlanta'].map((name) => (
+      <details key={name} data-city={name.toLowerCase()} suppressHydrationWarning>
+        <summary>{name} entry</summary>Forms of {name}
+      </details>
+    ))}
+  </>
+);
+
 function open(search = '') {
   window.history.replaceState(null, '', `/locations${search}`);
-  return render(
-    <>
-      <LocationFinder {...props} />
-      {['Mesa', 'Atlanta'].map((name) => (
-        <details key={name} data-city={name.toLowerCase()}>
-          <summary>{name} entry</summary>Forms of {name}
-        </details>
-      ))}
-    </>,
-  );
+  return render(page);
 }
 
 const chosen = () => screen.getByRole('heading', { level: 2 }).textContent;
@@ -147,6 +150,21 @@ test('a click in the list chooses the city and opens only its entry; a second cl
   await userEvent.click(screen.getByText('Atlanta entry'));
   expect(chosen()).toBe('Choose your city');
 });
+
+test.each(['', '?city=tucson'])(
+  'an entry that was opened before hydration stays open, and its city is the choice: %j',
+  async (search) => {
+    window.history.replaceState(null, '', `/locations${search}`);
+    const host = document.body.appendChild(document.createElement('div'));
+    host.innerHTML = renderToString(page);
+    const entry = host.querySelector<HTMLDetailsElement>('details[data-city="mesa"]');
+    entry!.open = true;
+    render(page, { container: host, hydrate: true });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Mesa, AZ' })).toBeVisible();
+    expect(entry).toHaveAttribute('open');
+    expect(window.location.search).toBe('?city=mesa');
+  },
+);
 
 test('typing offers matching cities as buttons; Enter opens a city only if it is the only match or matches exactly', async () => {
   open('?city=mesa');
@@ -224,7 +242,7 @@ describe('A place without classes', () => {
     ['7870', finderLabels.keepTyping, 0, false],
     ['00000', interpolate(finderLabels.noZip, { text: '00000' }), 0, true],
     ['Qwertyville', interpolate(finderLabels.noMatch, { text: 'Qwertyville' }), 0, true],
-    ['z'.repeat(90), /^We do not know a place called "z{40}…"/, 0, true],
+    ['z'.repeat(90), /^We don't know a place called "z{40}…"/, 0, true],
   ])('"%s" gets a message, nearby cities, and a request link once typing is complete', async (...row) => {
     const [text, message, near, hasRequest] = row;
     open();

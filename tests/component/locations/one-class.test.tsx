@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render, within } from '@testing-library/react';
 import { UpcomingClasses } from '@/components/islands/courses/upcoming-classes';
 import { saveRow } from '@/components/islands/courses/class-calendar';
 import { saveFile } from '@/components/islands/shared/save-file';
@@ -16,6 +16,7 @@ const city = cityPages.find(({ classes }) => classes.some(({ form }) => form !==
 const entry = city.classes.find(({ form }) => form !== null)!;
 const { offer, row } = entry;
 const page = { ...city, classes: [{ ...entry, row: { ...row, isSample: false } }] };
+const lastFile = () => String(jest.mocked(saveFile).mock.lastCall?.[2]).replaceAll('\r\n ', '');
 const stamp = (time: 'starts' | 'ends') =>
   new Date(momentIn(zoneOfClass(row.dated)!, row.dated.date, row.dated[time]));
 
@@ -36,7 +37,8 @@ test('registration, details, calendar file and structured data agree about a cla
   const details = render(
     <UpcomingClasses
       name="details"
-      course={offer.name}
+      // Course pages leave out the organization.
+      course={offer.name.replace(/ \(.*/, '')}
       courseId={offer.id}
       cityPath="/locations"
       dates={[row.dated]}
@@ -51,8 +53,13 @@ test('registration, details, calendar file and structured data agree about a cla
   );
   expect(shown.id).toBe(classHref('/locations', offer.id, row.dated).split('#')[1]);
 
+  const savedId = () => /\nUID:(.*)\r/.exec(lastFile())?.[1];
+  fireEvent.click(within(details.container).getByRole('button'));
+  const fromDetails = savedId();
+  window.history.replaceState(null, '', page.path);
   saveRow(shown);
-  const file = String(jest.mocked(saveFile).mock.lastCall?.[2]).replaceAll('\r\n ', '');
+  expect(savedId()).toBe(fromDetails);
+  const file = lastFile();
   const compact = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
   for (const line of [
     `SUMMARY:${offer.name}`,

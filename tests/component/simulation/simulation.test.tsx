@@ -215,7 +215,7 @@ describe('the compressions of the simulation', () => {
     // Beside the button on a wide screen, collapsed below it on a phone.
     expect(screen.getAllByText(`${infant} ${adult}`).length).toBeGreaterThan(0);
     await click('Turn the metronome sound on');
-    expect(screen.getByText(/Sound does not work in this browser/)).toBeVisible();
+    expect(screen.getByText(/Sound doesn't work in this browser/)).toBeVisible();
   });
 });
 
@@ -281,15 +281,15 @@ test('a round with every answer wrong reviews each step, and leads to another ro
   for (const text of [`Better: ${right}`, first.feedback, 'Source: AHA guidelines 2020 and 2025'])
     expect(steps[0]).toHaveTextContent(text);
   expect(screen.getByText(/^AHA is the American Heart Association/)).toBeVisible();
-  expect(screen.getByText(/does not certify anyone/)).toBeVisible();
+  expect(screen.getByText(/doesn't certify you/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Get Certified Now' })).toHaveAttribute('href', '/#services');
   await click('Try Another Scenario');
   expect(screen.queryByText(grocery.title)).toBeNull();
   expect(screen.getByText('Step 1 of 5')).toBeVisible();
-  await click('End the round');
+  await click('Quit');
   expect(heading('What would you do?')).toHaveFocus();
   expect(
-    screen.getByText(/This is practice .* does not certify anyone .* In a real emergency, call 911/),
+    screen.getByText(/For practice only.* doesn't certify you.* In a real emergency, call 911/),
   ).toBeVisible();
 });
 

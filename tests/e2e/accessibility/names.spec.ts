@@ -60,6 +60,10 @@ function wrongNames(): readonly string[] {
       item.firstElementChild?.matches(':is(ul, ol):not([aria-label])') === true
     )
       wrong.add(`a list in a list: ${item.textContent.slice(0, 40)}`);
+  // Without a marker, the number of a step is text, for screen readers as well.
+  for (const hidden of document.querySelectorAll('ol > li [aria-hidden="true"]'))
+    if (/^\d+\.?$/.test(hidden.textContent))
+      wrong.add(`a number nobody hears: ${hidden.closest('li')?.textContent}`);
   return [...wrong];
 }
 
@@ -69,6 +73,8 @@ const pages = [
   routes.ahaCourses,
   routes.aclsAlgorithm,
   routes.palsAlgorithm,
+  routes.blsAlgorithm,
+  routes.continuingEducation,
   routes.oshaCompliance,
   routes.oshaClasses,
   routes.adultChoking,

@@ -36,7 +36,7 @@ for (const { path } of pageList) {
   });
 }
 
-/** Runs in the page: clicks each control once, except links to email programs and other sites. */
+/** Runs in the page: clicks each control once, except links to email apps and other sites. */
 async function clickEverything(): Promise<void> {
   document.addEventListener(
     'click',

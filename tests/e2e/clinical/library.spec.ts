@@ -113,7 +113,7 @@ test.describe('the drawing', () => {
     }) => {
       await page.setViewportSize(viewport);
       await page.goto('/tachycardia-algorithm');
-      const button = page.getByRole('button', { name: 'Drawing of all steps, full screen' });
+      const button = page.getByRole('button', { name: 'Full diagram' });
       await button.click();
       const view = page.locator('#adult-tachycardia-drawing');
       expect(await view.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });

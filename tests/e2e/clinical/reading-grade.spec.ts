@@ -16,7 +16,7 @@ const containers = `${parts}, div, section, dl, ul, ol, table, details`;
  * Not our wording, or duplicated: citations, document titles, the index, navigation, drawings, and the print pages.
  */
 const leftOut =
-  'script, style, svg, template, noscript, nav, [aria-hidden="true"], [data-source], #sources li, #index, [data-sheet]';
+  'script, style, svg, template, noscript, nav, [aria-hidden="true"], [data-number], [data-source], #sources li, #index, [data-sheet]';
 
 /** Whole sentences of five words or more; short labels and figures would make any page look easy. */
 function sentencesOf($: CheerioAPI): readonly string[] {

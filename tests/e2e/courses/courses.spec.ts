@@ -228,10 +228,10 @@ test.describe('/osha-classes', () => {
       const row = page.$(`[id="${entry.id}"]`);
       expect(row.text()).toContain(entry.title);
       expect(row.text()).toContain(singlePriceText(entry));
-      const actions = row.find('> div:first-child a.button');
+      const actions = row.find('> a.button');
       expect(actions.attr('href')).toBe(`/locations?class=${entry.id}`);
       expect(actions.length).toBe(1);
-      const links = row.find('> div a').toArray();
+      const links = row.find('a').toArray();
       const pay = row.find('a').filter((_, link) => page.$(link).text().includes(oshaPage.pay));
       expect(links.indexOf(actions[0]!)).toBeLessThan(links.indexOf(pay[0]!));
       expect(pay.attr('href')).toBe(checkoutHref(entry.title));

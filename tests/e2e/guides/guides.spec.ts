@@ -1,11 +1,14 @@
 import { helpPages } from '../../../content/clinical/help';
 import { aedCheck, aedChecks, aedKinds } from '../../../content/guides/aed-check';
 import { beforeClass } from '../../../content/guides/before-class';
-import { reminderListLabels } from '../../../content/courses/course-labels';
+import { groupQuoteLabels, reminderListLabels } from '../../../content/courses/course-labels';
 import { hostTraining } from '../../../content/guides/host-training';
 import { yourCard } from '../../../content/guides/your-card';
 import { footerGroups } from '../../../content/site/navigation';
 import { pageLabels } from '../../../content/site/page-labels';
+import { hero } from '../../../content/home/home';
+import { complianceActions } from '../../../content/programs/compliance';
+import { mailCopyLabels } from '../../../content/site/mail-copy-labels';
 import { routes } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
 import { sheetsOf } from '../support/printed-pages';
@@ -13,7 +16,6 @@ import { sheetsOf } from '../support/printed-pages';
 const guides = [
   ['yourCard', yourCard.sections],
   ['beforeClass', beforeClass.sections],
-  ['hostTraining', hostTraining.sections],
   ['aedCheck', aedCheck.sections],
 ] as const;
 
@@ -54,6 +56,25 @@ for (const [route, sections] of guides) {
     });
   });
 }
+
+test('training a group starts at a checklist and a form on one screen, whose answer is in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page.getByRole('link', { name: hero.group }).click();
+  await expect(page).toHaveURL(routes.hostTraining.path);
+  for (const { id, title } of hostTraining.sections) {
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport({ ratio: 1 });
+  }
+  const send = page.getByRole('button', { name: complianceActions.group });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByLabel(groupQuoteLabels.people).fill('12');
+  await send.click();
+  await expect(page.getByRole('button', { name: mailCopyLabels.copy })).toBeInViewport({ ratio: 1 });
+});
 
 test('a date of the team or the AED becomes a calendar file', async ({ page }) => {
   for (const path of [`${routes.yourCard.path}#team`, `${routes.aedCheck.path}#reminders`]) {

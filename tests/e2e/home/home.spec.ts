@@ -102,9 +102,7 @@ test.describe('without its scripts', () => {
     ['/#contact', contactForm.submit, ['Name', 'Email', 'Message']],
     ['/osha-compliance#group', complianceActions.group, ['Number of people']],
   ] as const)
-    test(`the form of ${address} is a plain form that an email program accepts`, async ({
-      plainPage: page,
-    }) => {
+    test(`the form of ${address} is a plain form that an email app accepts`, async ({ plainPage: page }) => {
       await page.goto(address);
       const form = page.locator('form', { has: page.getByRole('button', { name: button }) });
       await expect(form).toHaveAttribute('action', /^mailto:/);

@@ -1,3 +1,4 @@
+// cspell:ignore internetdisconnected
 import type { Page } from '@playwright/test';
 import { cartLabels } from '../../../content/shop/cart-labels';
 import { countText } from '../../../lib/text/interpolate';
@@ -84,12 +85,16 @@ test.describe('offline', () => {
 
   test('repeated clicks on Add to Cart, offline and back online, add one item', async ({ page, context }) => {
     const target = islandPages.find((one) => one.path === gift.path)!;
+    const isOfIslands = ({ pathname }: URL) => target.files.includes(pathname);
+    // From the start: a pointer over the page fetches them before the connection is cut.
+    await page.route(isOfIslands, (route) => route.abort('internetdisconnected'));
     await page.goto(gift.path);
     await context.setOffline(true);
     const add = page.getByRole('button', { name: `${cartLabels.add} ${gift.name}` });
     await add.click();
     await expect(page.getByRole('alert')).toContainText('Check your connection');
-    const release = await holdBack(page, ({ pathname }) => target.files.includes(pathname));
+    await page.unroute(isOfIslands);
+    const release = await holdBack(page, isOfIslands);
     await context.setOffline(false);
     for (let clicks = 0; clicks < 3; clicks += 1) await add.click();
     release();

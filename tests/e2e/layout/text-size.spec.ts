@@ -65,10 +65,16 @@ async function brokenLines(page: Page): Promise<readonly string[]> {
   }, longestWhole);
 }
 
+async function openFolds(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
+  });
+}
+
 /** Opens every collapsible section, and finds words of controls, headings and labels that wrap in the middle. */
 async function splitTerms(page: Page): Promise<readonly string[]> {
+  await openFolds(page);
   return page.evaluate(() => {
-    for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
     const selector = 'button, .button, summary, label, legend, h1, h2, h3, h4, th, dt, main a:not(p a)';
     const seen = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
     return seen.flatMap((element) => {
@@ -109,7 +115,7 @@ const narrowest = isLong ? widths : [320];
 
 for (const percent of largest) {
   for (const width of narrowest) {
-    test(`text at ${percent}% fits a window of ${width} px on every page, with the menu open too, and no control's words break`, () =>
+    test(`text at ${percent}% fits a window of ${width} px on every page, with the menu and all sections open too, and no control's words break`, () =>
       withText(percent, width, (page) =>
         visitAll(page, async () => {
           const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
@@ -128,6 +134,9 @@ for (const percent of largest) {
                 .filter((link) => link.getBoundingClientRect().right > window.innerWidth)
                 .map((link) => `"${link.textContent}" of the menu is outside`),
             );
+          await menu.click();
+          await openFolds(page);
+          faults.push(...(await widerThanWindow(page)).map((fault) => `all sections open: ${fault}`));
           return [...faults, ...outside];
         }),
       ));

@@ -146,7 +146,7 @@ test('a group request contains program, people, place and price, and links to th
   await expect(island.getByRole('status')).toContainText(groupRequest.groupPrice);
   const { searchParams } = new URL((await island.locator('form').getAttribute('action')) ?? '');
   expect(searchParams.get('subject')).toBe(complianceMail.group);
-  const said = ['OSHA 10', 'People: 14', 'Place: Mesa', '$1,119.86', routes.hostTraining.path];
+  const said = ['OSHA 10', 'People: 14', 'Location: Mesa', '$1,119.86', routes.hostTraining.path];
   for (const text of said) expect(searchParams.get('body')).toContain(text);
   await island.getByRole('button', { name: complianceActions.group }).click();
   await expect(page.getByLabel(mailCopyLabels.textLabel)).toHaveValue(/People: 14[^]*host-training/);

@@ -1,36 +1,68 @@
-import { importGraph } from '@/scripts/build/import-graph';
-import { contentOf, withoutShared } from '@/scripts/build/page-dates';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cityPages } from '@/components/locations/model/city-pages';
+import { classFile } from '@/content/courses/class-list';
+import { pageSources } from '@/content/site/page-sources';
+import { routes } from '@/content/site/routes';
+import { pageDates } from '@/scripts/build/page-dates';
 
-const graph = new Map([
-  ['app/about/page.tsx', ['components/about/team.tsx', 'content/company/company.ts']],
-  ['components/about/team.tsx', ['content/company/team.ts']],
-  ['content/company/team.ts', ['content/company/company.ts', 'components/about/team.tsx']],
-  ['content/company/unread.ts', []],
-]);
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'page-dates-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
 
-describe('the content of a page', () => {
-  it('is everything that the page and its sections import, even in cycles', () => {
-    expect(contentOf('app/about/page.tsx', graph)).toEqual([
-      'content/company/company.ts',
-      'content/company/team.ts',
-    ]);
-  });
+/** Runs git in the repository; commits are made at noon of `day`. */
+function git(args: readonly string[], day = '2026-01-01'): string {
+  const [name, email, date] = ['Test', 'test@example.com', `${day}T12:00:00Z`];
+  return execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      ...{ GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_AUTHOR_DATE: date },
+      ...{ GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email, GIT_COMMITTER_DATE: date },
+    },
+  }).trim();
+}
 
-  it('includes what the page itself imports', () => {
-    const page = 'app/about/page.tsx';
-    expect(contentOf(page, importGraph([page]))).toContain('content/company/company.ts');
-  });
+function change(day: string, file: string, text: string): string {
+  mkdirSync(join(root, dirname(file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+  git(['add', '-A']);
+  git(['commit', '-q', '-m', file], day);
+  return git(['rev-parse', 'HEAD']);
+}
 
-  it('leaves out what all pages import, and keeps what some do', () => {
-    const lists = new Map([
-      ['a', ['company', 'x', 'labels']],
-      ['b', ['company', 'labels']],
-      ['c', ['company']],
-    ]);
-    expect([...withoutShared(lists)]).toEqual([
-      ['a', ['x', 'labels']],
-      ['b', ['labels']],
-      ['c', []],
-    ]);
-  });
+test('a page is dated by the last change of its text and its tables, without ignored commits', () => {
+  git(['init', '-q']);
+  change('2026-01-02', 'content/company/team.ts', 'one');
+  change('2026-02-03', 'content/tables/people.csv', 'one');
+  change('2026-03-04', 'content/company/company.ts', 'the phone number');
+  const reformatted = change('2026-04-05', 'content/company/team.ts', 'two');
+  expect(pageDates(root)[routes.about.path]).toBe('2026-04-05');
+  writeFileSync(join(root, '.git-blame-ignore-revs'), `# Formatting\n${reformatted}\n`);
+  expect(pageDates(root)).toEqual({ [routes.about.path]: '2026-02-03' });
+});
+
+test("a city's page is dated by the last change of its classes", () => {
+  const [one, two] = cityPages.map(({ path, label }) => ({ path, row: `bls,2027-01-02,"${label}"\n` })) as [
+    { path: string; row: string },
+    { path: string; row: string },
+  ];
+  git(['init', '-q']);
+  change('2026-01-02', classFile, one.row);
+  change('2026-02-03', classFile, one.row + two.row);
+  expect(pageDates(root)).toEqual({ [one.path]: '2026-01-02', [two.path]: '2026-02-03' });
+});
+
+test('a shallow copy, and a folder without a repository, have no dates', () => {
+  expect(pageDates(root)).toEqual({});
+});
+
+test('every file that dates a page exists', () => {
+  const files = Object.values(pageSources).flat();
+  expect(files.filter((name) => !existsSync(join('content', name)))).toEqual([]);
 });

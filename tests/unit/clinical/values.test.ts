@@ -75,7 +75,7 @@ test.each([
   ['a limit after the number', { value: 0.12, unit: 'sec', bound: 'or more' }, '0.12 sec or more'],
   ['an upper limit after the number', { value: 0.08, unit: 'sec', bound: 'or less' }, '0.08 sec or less'],
   ['a ratio', { value: { ratio: [3, 2] }, unit: 'compressions to breaths' }, '3:2 compressions to breaths'],
-  ['words', { value: { text: 'The dose of the maker' }, unit: 'in words' }, 'The dose of the maker'],
+  ['words', { value: { text: 'The labeled dose' }, unit: 'in words' }, 'The labeled dose'],
 ] as const)('%s is printed with its unit', (_, figure, text) => {
   expect(formatValue(figure)).toBe(text);
 });

@@ -17,7 +17,6 @@ import { describeFault } from '@/lib/tables/records';
 import { readTable } from '@/lib/tables/table';
 import { placeholdersOfModules } from '@/lib/facts/facts';
 import { scheduledCourses } from '@/scripts/tables/course-tables';
-import { scheduledIn, tableCommits } from '@/scripts/build/page-dates';
 import { brokenRows, brokenRowsHeader as header, goodRow as good } from './broken-rows';
 
 const table = classTable(
@@ -209,28 +208,14 @@ describe('the classes of this site', () => {
   });
 
   it('are each requested by their id in the table', () => {
-    const asked = scheduledIn(Object.keys(contentModules), (path) =>
-      path.endsWith('.ts') ? readFileSync(path, 'utf8') : null,
+    const sources = Object.keys(contentModules).filter((path) => path.endsWith('.ts'));
+    const asked = new Set(
+      sources.flatMap((path) =>
+        [...readFileSync(path, 'utf8').matchAll(/\bclassDates\(["']([a-z0-9-]+)["']\)/g)].map(([, id]) => id),
+      ),
     );
     expect([...asked].sort()).toEqual(scheduledCourses.map(({ id }) => id).sort());
   });
-});
-
-test("a page's last-modified day follows the history of its own courses' rows", () => {
-  const history = [
-    ['2026-03-03', '-acls,2026-01-01', '+"osha-10",2026-05-05'],
-    ['2026-02-02', '+++ b/content/tables/pals.csv', '+aha-bls-provider,2026-05-05'],
-    ['2026-01-01', '+acls,2026-01-01'],
-  ];
-  const log = history.map(([day = '', ...lines]) => [`commit 1a2b ${day}`, ...lines, ''].join('\n'));
-  const commits = tableCommits(log.join(''));
-  const dayOf = (course: string) => commits.find(({ tokens }) => tokens.has(course))?.day;
-  expect(['acls', 'aha-bls-provider', 'osha-10', 'pals'].map(dayOf)).toEqual([
-    '2026-03-03',
-    '2026-02-02',
-    '2026-03-03',
-    undefined,
-  ]);
 });
 
 describe('sample classes that the build moves', () => {

@@ -56,7 +56,7 @@ describe('the sentences of a group quote', () => {
       [
         '12 people at the group price of $60.00 each: $720.00.',
         'Rush fee, because the date is less than 30 days away: $75.',
-        'Estimate: $795.00. We will confirm the price when we reply.',
+        "Estimate: $795.00. We'll confirm the price when we reply.",
       ],
     ],
     [
@@ -65,23 +65,23 @@ describe('the sentences of a group quote', () => {
       [
         'The group price starts at 10 people.',
         'Training on a date less than 30 days away adds a $75 rush fee.',
-        '4 people at $75.00 each: $300.00. We will confirm the price when we reply.',
+        "4 people at $75.00 each: $300.00. We'll confirm the price when we reply.",
       ],
     ],
     [
       'no rush fee where there is none',
       ['12', '2025-06-01'],
-      ['12 people at the group price of $60.00 each: $720.00. We will confirm the price when we reply.'],
+      ["12 people at the group price of $60.00 each: $720.00. We'll confirm the price when we reply."],
     ],
     [
       'the rush fee and the request without prices',
       ['12', '2025-01-05', null],
       [
         'Rush fee, because the date is less than 30 days away: $75.',
-        'Send the request, and we will reply with a price for 12 people.',
+        "We'll reply with a price for 12 people.",
       ],
     ],
-    ['one person', ['1', '', null], ['Send the request, and we will reply with a price for 1 person.']],
+    ['one person', ['1', '', null], ["We'll reply with a price for 1 person."]],
     ['nothing before anything was typed', [''], []],
     ['that it is no number of people', ['x'], ['Enter a whole number of people, 1 or more.']],
   ])('say %s', (_what, form, expected) => {
@@ -102,13 +102,13 @@ describe('the group quote email', () => {
   it('includes the typed fields and the estimate', () => {
     expect(mailFor('12', '2025-01-20')).toEqual([
       ...['Hello,', '', 'Please send me a group quote.', ''],
-      ...['Course: BLS', 'People: 12', 'Preferred day: January 20, 2025', 'Place: '],
+      ...['Course: BLS', 'People: 12', 'Preferred day: January 20, 2025', 'Location: '],
       ...['', 'Estimate from the website:', ...said('12', '2025-01-20')],
     ]);
   });
 
   it('includes the typed fields when there is no estimate', () => {
-    const typed = ['Course: BLS', 'People: about 600', 'Preferred day: ', 'Place: '];
+    const typed = ['Course: BLS', 'People: about 600', 'Preferred day: ', 'Location: '];
     expect(mailFor(' about 600 ', 'soon').slice(4)).toEqual(typed);
     expect(mailFor(' 12 ', '', null).slice(4)).toEqual(typed.with(1, 'People: 12'));
   });

@@ -75,7 +75,7 @@ describe('a copy of the site with planted placeholders', () => {
       'locations-hero,500 sites and 600 cities,content/tables/cities.csv,owner,confirmed',
       'locations-everywhere,700 locations,Our franchise agreements,owner,confirmed',
     );
-    change('content/site/routes.ts', /Pick your city/, 'In 800 cities, pick yours');
+    change('content/site/routes.ts', /Find your city/, 'In 800 cities, pick yours');
     const run = (...args: readonly string[]) =>
       spawnSync(process.execPath, [resolve('node_modules/tsx/dist/cli.mjs'), ...args], {
         cwd: copy,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { company } from '@/content/company/company';
 import { books } from '@/content/shop/books';
 import { organizations } from '@/content/site/organizations';
-import { stateNames } from '@/content/site/places';
+import { stateNames } from '@/lib/site/state-codes';
 import { rowsOf } from '@/content/site/table-rows';
 import { cityTable } from '@/lib/tables/tables';
 import { factValue } from '@/lib/facts/facts';
@@ -17,7 +17,7 @@ const cities = rowsOf(cityTable).map(({ city, state }) => `${factValue(city)}, $
 const homesOfNames: Readonly<Record<string, readonly string[]>> = {
   'content/tables/company.csv': [factValue(company.name), factValue(company.shortName)],
   'content/site/organizations.ts': Object.values(organizations).map(({ name }) => name),
-  'content/site/places.ts': Object.values(stateNames),
+  'lib/site/state-codes.ts': Object.values(stateNames),
   'content/tables/cities.csv': cities,
   'content/tables/books.csv': authors,
 };
@@ -37,8 +37,8 @@ const allowed: readonly {
   readonly matching?: RegExp;
 }[] = [
   {
-    why: 'The zones of cities in states with two of them.',
-    files: /^lib\/time\/us-zones\.ts$/,
+    why: 'The names of the states, and the zones of cities in states with two of them.',
+    files: /^lib\/(?:site\/state-codes|time\/us-zones)\.ts$/,
     kinds: ['name'],
   },
   {

@@ -44,6 +44,19 @@ const controlPairs: readonly (readonly [string, string])[] = [
   ['flare', 'deep'],
 ];
 
+/** The grounds of pictures in dark mode, and the black of an AED's handle. */
+const frame = css.slice(css.indexOf('  .picture-frame {'));
+const pictureGrounds = tokensOf(frame.slice(frame.indexOf('dark)'), frame.indexOf('.picture-image')));
+const black = '#1e2a28';
+
+it.each(['mint', 'apricot', 'sand'])(
+  'black parts of a picture are visible on its %s in dark mode',
+  (ground) => {
+    expect(contrast(black, pictureGrounds[ground]!)).toBeGreaterThanOrEqual(3);
+    expect(contrast(pictureGrounds['ink']!, pictureGrounds[ground]!)).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
 describe.each([
   ['light', light],
   ['dark', dark],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { stateNames } from '@/content/site/places';
+import { stateNames } from '@/lib/site/state-codes';
 import { foldText, searchCities, type SearchableCity } from '@/lib/locations/city-search';
 import { factValue } from '@/lib/facts/facts';
 import { readTable } from '@/lib/tables/table';

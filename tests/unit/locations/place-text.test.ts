@@ -17,6 +17,8 @@ describe('the ZIP code in what a visitor types or pastes', () => {
     ],
     ['78701', ['room 78701 b', '78701-12 Austin', '78701, Austin']],
     [null, ['78701 Elm Street', '78701 Elm Street 12', '12345 N 5th, Mesa', '12345 Main, Mesa, AZ']],
+    ['85201', ['PO Box 12345, Mesa AZ 85201', '1 Main St Apt 10234, Mesa, AZ 85201']],
+    [null, ['PO Box 12345 Mesa AZ', '1 Main St Suite 10234, Mesa, AZ', '1 Main St Unit #10234 Mesa AZ']],
     [null, ['7870', '787011', 'x78701 Austin', '78701Austin', 'Austin', '']],
   ])('is %s in %j', (zip, texts) => {
     expect(texts.map(zipIn)).toEqual(texts.map(() => zip));
@@ -34,11 +36,19 @@ describe('a place as people write it', () => {
       'Mesa, AZ',
       ['1 Main St, Mesa, AZ', '12345 N 5th, Mesa AZ', 'Mesa / Gilbert AZ', '(Mesa, AZ)', 'mesa ariz.'],
     ],
+    [
+      'Mesa, AZ',
+      ['Mesa, AZ, United States of America', 'Mesa AZ U.S.A.', 'Mesa, Orange County, AZ', 'City of Mesa'],
+    ],
     ['Boise, ID', ['Boise City', 'Boise City, ID', 'Boise area', 'greater Boise']],
     [
       'Phoenix, AZ',
       ['Phoenix metro', 'Phoenix Metro Area', 'Phoenix/Scottsdale', 'Phoenix metropolitan area, AZ'],
     ],
+    ['Phoenix, AZ', ['downtown Phoenix', 'Phoenix-Mesa', 'Phoenix-Mesa-Chandler, AZ']],
+    ['Minneapolis, MN', ['Minneapolis\u2013Saint Paul', 'Twin Cities metro']],
+    ['Winston-Salem, NC', ['Winston-Salem', 'winston-salem nc']],
+    ['Tampa, FL', ['Tampa Bay', 'Tampa Bay area']],
     ['North Las Vegas, NV', ['N Las Vegas', 'N. Las Vegas, Nev.', 'north las vegas']],
     ['West Palm Beach, FL', ['W Palm Beach Fla']],
     ['Charleston, WV', ['Charleston, W. Va.', 'charleston wva']],

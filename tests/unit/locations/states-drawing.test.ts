@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { statesDrawing } from '@/components/locations/model/states-drawing';
 import { locations } from '@/content/locations/locations';
-import { stateNames } from '@/content/site/places';
+import { stateNames } from '@/lib/site/state-codes';
 import { mapSize, stateOutlines } from '@/content/locations/us-outlines';
 import { colorToken, drawStates } from '@/lib/locations/states-drawing';
 

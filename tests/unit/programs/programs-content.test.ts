@@ -1,7 +1,7 @@
 import { businessPrograms } from '@/content/programs/business-opportunities';
 import { claims } from '@/content/company/claims';
 import { complianceIndustries, compliancePrograms } from '@/content/programs/compliance';
-import { creditPrograms } from '@/content/programs/continuing-education';
+import { creditPrograms, creditProgramsIntro } from '@/content/programs/continuing-education';
 import {
   hazwoper40,
   hazwoperRefresher,
@@ -11,7 +11,7 @@ import {
   oshaClasses,
 } from '@/content/courses/osha-classes';
 import { isPlaceholder } from '@/lib/facts/facts';
-import type { TrainingProgram } from '@/lib/programs/training-programs';
+import type { CreditProgram, TrainingProgram } from '@/lib/programs/training-programs';
 
 const all: readonly TrainingProgram[] = [...compliancePrograms, ...creditPrograms, ...businessPrograms];
 type Said = Partial<Pick<TrainingProgram, 'price' | 'duration' | 'credit' | 'certification' | 'promise'>>;
@@ -42,7 +42,7 @@ describe('compliance programs', () => {
     const noteOf = (id: string) => all.find((program) => program.id === id)?.note ?? '';
     for (const { id, length, certification } of catalog) {
       if ('then' in length) expect(noteOf(id)).toContain(length.then);
-      if (certification === claims.oshaCards.card) expect(noteOf(id)).toMatch(/not a certification/);
+      if (certification === claims.oshaCards.card) expect(noteOf(id)).toMatch(/isn't a certification/);
     }
     expect(hazwoper40.length).toHaveProperty('then');
     expect(noteOf('bloodborne-pathogens')).not.toBe('');
@@ -50,7 +50,11 @@ describe('compliance programs', () => {
 });
 
 test('continuing-education programs say whom to ask before relying on the credits', () => {
-  for (const { boardNote } of creditPrograms) expect(boardNote).toMatch(/board|state|Registry/);
+  expect(creditProgramsIntro.lead).toContain('your board');
+  const programs: readonly CreditProgram[] = creditPrograms;
+  for (const { boardNote } of programs) expect(boardNote ?? 'your board').toMatch(/board|state/);
+  for (const id of ['emt-renewal', 'paramedic-renewal'])
+    expect(programs.find((program) => program.id === id)?.boardNote).toContain('National Registry');
 });
 
 test('business programs show no unconfirmed amount of earnings', () => {

@@ -90,9 +90,8 @@ it.each([
   ['first card', simulationGame.intro.disclaimer],
   ['result', simulationGame.result.disclaimer],
   ['version to read', simulationSection.reading.disclaimer],
-])('the %s says that it certifies no one, that a class is still needed, and to call 911', (_place, text) => {
-  expect(text).toMatch(/does not certify anyone/);
-  expect(text).toMatch(/does not replace a hands-on class/);
+])('the %s says that it is no class and certifies no one, and to call 911', (_place, text) => {
+  expect(text).toMatch(/isn't a class and doesn't certify you/);
   expect(text).toMatch(/In a real emergency, call 911 and follow the dispatcher's instructions\./);
 });
 

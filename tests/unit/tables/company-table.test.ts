@@ -43,7 +43,7 @@ describe('the table of the company', () => {
     ['hours', '24/7', 'days and hours, such as'],
     ['founded', 'long ago', 'a year, such as'],
     ['opened', '2016', 'a month and a year'],
-    ['governing-law', 'Arizona', 'the two letters of the state'],
+    ['governing-law', 'Sonora', 'the two letters of the state'],
     ['card-steps', '2/30/2027', 'month, day and year'],
     ['babysitter-months', 'two years', 'a whole number'],
     ['name', 'TBD', 'the words as they should show'],
@@ -78,5 +78,6 @@ test('reads days and months as people write them, and nothing else', () => {
     expect(dayOf(text)).toBe('2027-10-22');
   for (const text of ['2/30/2027', '22.10.2027', 'soon', 'Foo 2, 2027']) expect(dayOf(text)).toBeNull();
   expect(monthAndYear('March 2016')).toEqual({ month: 3, year: 2016 });
-  for (const text of ['Mar 2016', 'March', '2016-03']) expect(monthAndYear(text)).toBeNull();
+  expect(monthAndYear('Sept. 1998')).toEqual({ month: 9, year: 1998 });
+  for (const text of ['Ma 2016', 'Marsh 2016', 'March', '2016-03']) expect(monthAndYear(text)).toBeNull();
 });

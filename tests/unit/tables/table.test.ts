@@ -12,6 +12,7 @@ import {
   phone,
   rating,
   text,
+  state,
   web,
   yesNo,
 } from '@/lib/tables/columns';
@@ -235,6 +236,10 @@ test.each([
   [email, 'mailto:a@b.org', 'a@b.org'],
   [email, 'a at b.org', 'refused'],
   [web, 'https://a.org/b', 'https://a.org/b'],
+  [state, 'az', 'AZ'],
+  [state, 'new Mexico', 'NM'],
+  [state, 'Mexico', 'refused'],
+  [web, 'a.org/b?c', 'https://a.org/b?c'],
   [web, 'http://a.org', 'refused'],
   [degrees(90), '-33.5', -33.5],
   [degrees(90), '111', 'refused'],

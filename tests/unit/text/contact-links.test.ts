@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isEmail, isUsPhone, mailHref, phoneWithCountry, telHref } from '@/lib/text/contact-links';
 
-/** What an email program parses from the link. */
+/** What an email app parses from the link. */
 function readMail(href: string): { to: string; subject: string | undefined; body: string | undefined } {
   const [path = '', query = ''] = href.slice('mailto:'.length).split('?', 2);
   const fields = query.split('&').map((field) => field.split('=', 2).map(decodeURIComponent));

@@ -1,0 +1,40 @@
+import { FactText } from '@/components/facts/fact-text';
+import { policyValues } from '@/components/courses/model/policy-values';
+import { SiteLink } from '@/components/links/site-link';
+import { textLinkStyle } from '@/components/ui/text-link';
+import { hostTraining } from '@/content/guides/host-training';
+import type { GuideLink, GuideSection } from '@/content/guides/guide';
+import { mapFact } from '@/lib/facts/facts';
+import { interpolate } from '@/lib/text/interpolate';
+
+const policies = policyValues();
+
+/** What a host of on-site training provides, one line each, so that it fits one screen and one sheet. */
+export function HostChecklist() {
+  return (
+    <ul className="grid basis-full gap-x-8 gap-y-3 sm:grid-cols-2 print:gap-y-4">
+      {hostTraining.sections.map(({ id, title, gist = '', links = [] }: GuideSection) => (
+        <li key={id} id={id} className="scroll-mt-24 border-t border-control pt-2">
+          <h2 className="text-base leading-snug">{title}</h2>
+          <p className="text-sm">
+            <FactText fact={mapFact(gist, (text) => interpolate(text, policies))} />
+            {links.map((link) => (
+              <RuleLink key={link.label} link={link} />
+            ))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RuleLink({ link }: { link: GuideLink }) {
+  return 'outbound' in link ? null : (
+    <>
+      {' '}
+      <SiteLink route={link.route} hash={link.hash} className={`print:hidden ${textLinkStyle}`}>
+        {link.label}
+      </SiteLink>
+    </>
+  );
+}
