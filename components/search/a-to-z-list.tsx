@@ -60,8 +60,7 @@ export function AToZList() {
               {entries.map(({ title, href, kind }) => (
                 <li key={`${title} ${href} ${kind}`}>
                   <a href={href}>
-                    <b>{title}</b>
-                    {kind === '' || kind === entryKinds.city ? null : <span> {kind}</span>}
+                    <b>{title}</b> {kind === '' || kind === entryKinds.city ? null : <span>{kind}</span>}
                   </a>
                 </li>
               ))}

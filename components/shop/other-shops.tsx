@@ -9,7 +9,7 @@ export function OtherShops({ route }: { route: ShopRoute }) {
   if (others.length === 0) return null;
   return (
     <nav aria-label={shopLabels.shops} className="sm:ml-auto">
-      <ul className="flex gap-x-7 sm:flex-wrap">
+      <ul className="flex flex-wrap gap-x-7">
         {others.map((link) => (
           <li key={link.route} className="whitespace-nowrap">
             <SiteLink

@@ -35,6 +35,7 @@ const [scenario] = scenarios;
 const [shop] = shops;
 const game = '[data-island="simulation"]';
 const push = `${game} [data-push]`;
+const rows = '[data-island$=reminders] fieldset';
 
 export const flows: readonly Flow[] = [
   ...(shop === undefined
@@ -142,11 +143,11 @@ export const flows: readonly Flow[] = [
     steps: [
       [
         click(called('main button', reminderListLabels.add)),
-        `document.querySelectorAll('fieldset').length === 2`,
+        `document.querySelectorAll('${rows}').length === 2`,
       ],
       [
-        `((fields) => ${enter('fields[1]', '2020-02-10')})(document.querySelectorAll('fieldset input[type="date"]'))`,
-        `[...document.querySelectorAll('fieldset [role="status"]')][1].textContent !== ''`,
+        `((fields) => ${enter('fields[1]', '2020-02-10')})(document.querySelectorAll('${rows} input[type="date"]'))`,
+        `[...document.querySelectorAll('${rows} [role="status"]')][1].textContent !== ''`,
       ],
     ],
   })),

@@ -211,7 +211,7 @@ export function LocationFinder({
           <div hidden={isChosen || hasOwnDates}>{slots.openDates}</div>
           {isChosen ? null : (
             <a href={chooserHref} className={`mt-3 inline-flex min-h-11 items-center ${textLinkStyle}`}>
-              {labels.notSure} {labels.questions}
+              {`${labels.notSure} ${labels.questions}`}
             </a>
           )}
         </NeedsScripts>
