@@ -1,5 +1,6 @@
 import { helpLabels, helpPages } from '../../../content/clinical/help';
-import { clinicalLabels } from '../../../content/clinical/page-labels';
+import { clinicalLabels, treeLabels } from '../../../content/clinical/page-labels';
+import { interpolate } from '../../../lib/text/interpolate';
 import { addressOf } from '../../../scripts/check/clinical/clinical-data';
 import { expect, test } from '../support/fixtures';
 import { algorithmPages as pages } from '../support/algorithm-pages';
@@ -113,7 +114,7 @@ test.describe('the drawing', () => {
     }) => {
       await page.setViewportSize(viewport);
       await page.goto('/tachycardia-algorithm');
-      const button = page.getByRole('button', { name: 'Full diagram' });
+      const button = page.getByRole('button', { name: treeLabels.open });
       await button.click();
       const view = page.locator('#adult-tachycardia-drawing');
       expect(await view.boundingBox()).toEqual({ x: 0, y: 0, ...viewport });
@@ -126,7 +127,9 @@ test.describe('the drawing', () => {
       await view.getByRole('radio', { name: 'Fit' }).check();
       expect(await width()).toBeLessThanOrEqual(viewport.width);
       await view.getByRole('radio', { name: '200%' }).check();
-      const region = view.getByRole('region', { name: 'Drawing: Adult tachycardia with a pulse' });
+      const region = view.getByRole('region', {
+        name: interpolate(treeLabels.drawing, { tree: 'Adult tachycardia with a pulse' }),
+      });
       await region.focus();
       await page.keyboard.press('ArrowDown');
       await expect.poll(() => region.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
