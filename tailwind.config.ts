@@ -71,8 +71,6 @@ export default {
       ],
     },
     extend: {
-      // Wide enough for the six links of the header (components/site-script/menu.ts closes the menu there).
-      screens: { nav: '51.25rem' },
       maxWidth: {
         page: '1240px',
         // 65 characters of our text. In `ch` a line would be as long as the fallback's zero is wide, and break elsewhere.

@@ -141,7 +141,7 @@ function BodySection({
     return (
       <Fold
         title={heading}
-        className={`border-t border-control print:mt-4 [&>summary]:min-h-12 ${isScreenOnly ? 'print:hidden' : ''}`}
+        className={`border-t border-control print:mt-4 [&>summary]:block [&>summary]:min-h-12 [&>summary]:py-3 [&>summary>h2]:inline [&>summary>span]:ml-2 [&>summary>span]:inline-block ${isScreenOnly ? 'print:hidden' : ''}`}
       >
         {/* No section: its heading is in the summary. */}
         <div id={id} className="scroll-mt-28 pb-4 lg:scroll-mt-20 lg:pb-8">

@@ -22,7 +22,7 @@ export function OshaClassRow({ entry }: { entry: OshaClass }) {
       className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-t border-control py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
     >
       <h3 className="text-title-sm">{entry.title}</h3>
-      <p className="font-display text-title-sm font-bold tabular-nums sm:row-span-2 sm:text-title">
+      <p className="text-right font-display text-title-sm font-bold tabular-nums sm:row-span-2">
         {singlePriceText(entry)}
       </p>
       <SiteLink
@@ -33,14 +33,11 @@ export function OshaClassRow({ entry }: { entry: OshaClass }) {
         {detailsLabels.registerClass}
         <VisuallyHidden> {interpolate(detailsLabels.which, { course: entry.title })}</VisuallyHidden>
       </SiteLink>
-      <div className="col-start-1 row-start-2 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft [&_summary]:my-0 [&_summary]:px-0">
+      <div className="col-start-1 row-start-2 flex flex-wrap items-center gap-x-3.5 text-sm text-ink-soft [&_summary]:my-0 [&_summary]:px-0">
         <p>
           {entry.duration}
           {entry.credit === undefined ? null : ` · ${entry.credit}`}
         </p>
-        {hasNextDate(entry.nextClasses) ? (
-          <NextDate course={entry.title} dates={entry.nextClasses} classId={entry.id} />
-        ) : null}
         <OutboundLink
           to="checkout"
           paysFor={entry.title}
@@ -58,6 +55,10 @@ export function OshaClassRow({ entry }: { entry: OshaClass }) {
             slots={{ details: <OshaClassDetails entry={entry} /> }}
           />
         </Island>
+        {/* Last, because it reserves the width of a date. */}
+        {hasNextDate(entry.nextClasses) ? (
+          <NextDate course={entry.title} dates={entry.nextClasses} classId={entry.id} />
+        ) : null}
       </div>
     </li>
   );

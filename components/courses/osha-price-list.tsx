@@ -27,9 +27,9 @@ export function OshaPriceList() {
 function Group({ group, isSand }: { group: OshaGroup; isSand: boolean }) {
   return (
     <Section tone={isSand ? 'sand' : 'paper'} id={group.id} isCompact>
-      <div className="grid gap-x-14 gap-y-5 lg:grid-cols-12">
-        <div className="self-start lg:sticky lg:top-24 lg:col-span-4">
-          <h2 className="text-headline">{group.title}</h2>
+      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-12">
+        <div className="self-start lg:sticky lg:top-24 lg:col-span-3">
+          <h2 className="text-title lg:text-[2.125rem] lg:leading-tight">{group.title}</h2>
           <p className="mt-3 text-ink-soft">{group.text}</p>
           <div className="mt-4 space-y-2 border-l-2 border-green pl-4 text-sm">
             {notesOf(group).map((note) => (
@@ -42,7 +42,7 @@ function Group({ group, isSand }: { group: OshaGroup; isSand: boolean }) {
             ))}
           </div>
         </div>
-        <ul className="border-b border-control lg:col-span-8">
+        <ul className="border-b border-control lg:col-span-9">
           {group.programs
             .flatMap((program) => classesOf(program, lengthLabels))
             .map((entry) => (

@@ -2,6 +2,7 @@ import { FactText } from '@/components/facts/fact-text';
 import { policyValues } from '@/components/courses/model/policy-values';
 import { SiteLink } from '@/components/links/site-link';
 import { textLinkStyle } from '@/components/ui/text-link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { hostTraining } from '@/content/guides/host-training';
 import type { GuideLink, GuideSection } from '@/content/guides/guide';
 import { mapFact } from '@/lib/facts/facts';
@@ -12,14 +13,14 @@ const policies = policyValues();
 /** What a host of on-site training provides, one line each, so that it fits one screen and one sheet. */
 export function HostChecklist() {
   return (
-    <ul className="grid basis-full gap-x-8 gap-y-3 sm:grid-cols-2 print:gap-y-4">
+    <ul className="grid basis-full gap-x-8 gap-y-2.5 sm:grid-cols-2 print:gap-y-4">
       {hostTraining.sections.map(({ id, title, gist = '', links = [] }: GuideSection) => (
         <li key={id} id={id} className="scroll-mt-24 border-t border-control pt-2">
           <h2 className="text-base leading-snug">{title}</h2>
           <p className="text-sm">
             <FactText fact={mapFact(gist, (text) => interpolate(text, policies))} />
             {links.map((link) => (
-              <RuleLink key={link.label} link={link} />
+              <RuleLink key={link.label} link={link} title={title} />
             ))}
           </p>
         </li>
@@ -28,12 +29,14 @@ export function HostChecklist() {
   );
 }
 
-function RuleLink({ link }: { link: GuideLink }) {
+/** `title` tells two links with the same text apart, for screen readers. */
+function RuleLink({ link, title }: { link: GuideLink; title: string }) {
   return 'outbound' in link ? null : (
     <>
       {' '}
       <SiteLink route={link.route} hash={link.hash} className={`print:hidden ${textLinkStyle}`}>
         {link.label}
+        <VisuallyHidden>: {title}</VisuallyHidden>
       </SiteLink>
     </>
   );

@@ -37,10 +37,10 @@ export function SiteHeader() {
     <header className="contents">
       <TopBar />
       <div className="site-header sticky z-30 border-b border-line bg-paper print:static print:border-0">
-        <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-3 px-gutter py-1 sm:min-h-16 sm:gap-x-8 sm:py-1.5 nav:gap-x-4 xl:gap-x-8 xl:px-0">
+        <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-3 px-gutter py-1 sm:gap-x-4 xl:gap-x-8 xl:px-0">
           <Brand />
           <CartLink />
-          <nav aria-label={pageLabels.mainNavigation} className="ml-auto hidden nav:block print:hidden">
+          <nav aria-label={pageLabels.mainNavigation} className="main-nav ml-auto print:hidden">
             <ul className="flex items-center gap-x-1">
               {links.map(({ menu, ...link }) => (
                 <li key={link.label} className={menu === undefined ? '' : 'relative flex'}>
@@ -141,7 +141,7 @@ function Brand() {
         <span className="font-display text-xl leading-6 font-bold tracking-tight">
           <Wordmark />
         </span>
-        <span className="hidden text-xs leading-4 text-ink-soft sm:block nav:hidden xl:block">
+        <span className="hidden text-xs leading-4 text-ink-soft xl:block">
           <FactText fact={company.tagline} />
         </span>
       </span>
@@ -186,14 +186,14 @@ function MoreBelow({ group }: { group: LinkGroup }) {
  */
 function SmallScreenMenu() {
   return (
-    <details data-menu="screen" className="site-menu group/menu ml-auto nav:hidden print:hidden">
-      <summary className="inline-flex min-h-11 list-none items-center rounded-button border border-control px-3 text-sm font-semibold group-open/menu:border-solid group-open/menu:bg-solid group-open/menu:text-on-solid sm:px-4">
-        <span className="inline-flex items-center gap-2 group-open/menu:hidden">
+    <details data-menu="screen" className="site-menu ml-auto print:hidden">
+      <summary className="inline-flex min-h-11 list-none items-center rounded-button border border-control px-3 text-sm font-semibold sm:px-4">
+        <span className="inline-flex items-center gap-2">
           <Icon name="menu" size={18} />
           {pageLabels.menu}
           <VisuallyHidden> {pageLabels.menuEnd}</VisuallyHidden>
         </span>
-        <span className="hidden items-center gap-2 group-open/menu:inline-flex">
+        <span className="inline-flex items-center gap-2">
           <Icon name="close" size={18} />
           {pageLabels.closeMenu}
           <VisuallyHidden> {pageLabels.closeMenuEnd}</VisuallyHidden>

@@ -1,15 +1,17 @@
 import { confirmedBy } from "@/content/site/company-facts";
 import { claims } from "@/content/company/claims";
-import { fromTerms } from "./from-terms";
 import type { GuideCopy } from "./guide";
 
 /** A sample until the training department has confirmed what a host has to provide. */
 const host = (text: string) => confirmedBy("host-needs", text);
 
+const fullRule = (hash: "groups" | "refunds") =>
+  [{ label: "Full rule", route: "termsOfService", hash }] as const;
+
 /** On-site training as a checklist: one line for each thing that a host provides or has to know. */
 export const hostTraining = {
-  title: "On-site training at your location",
-  lead: "We bring the instructor, manikins and training AEDs. Here's what you'll need.",
+  title: "On-site training",
+  lead: "At your location: we bring the instructor, manikins and AEDs.",
   send: "Send this page by email",
   subject: "Checklist for our on-site training",
   sections: [
@@ -17,16 +19,10 @@ export const hostTraining = {
       id: "people",
       title: "People",
       gist: host(
-        `Any number, in classes of ${claims.classSize.value}. The group price starts at {groupMinimum}.`,
+        `Any number, in classes of ${claims.classSize.value}. Send names and emails before class, for the cards.`,
       ),
       keywords:
-        "host a class group on-site onsite training at our office workplace school church come to us how many people employees staff team minimum number",
-    },
-    {
-      id: "names",
-      title: "Names",
-      gist: host("Everyone's name and email before class, for the cards. Any access or language needs."),
-      keywords: "list roster names emails",
+        "host a class group on-site onsite training at our office workplace school church come to us how many people names list roster employees staff team minimum number",
     },
     {
       id: "room",
@@ -55,23 +51,23 @@ export const hostTraining = {
       keywords: "insurance certificate coi liability proof",
     },
     {
-      id: "price",
-      title: "Payment",
-      gist: "Due within {groupPaymentDueDays} days of your request, or {groupPaymentDueHoursSameWeek} hours before training in the same week. Requests less than {rushDays} days ahead add a {rushFee} rush fee.",
-      links: fromTerms("groups").links,
-      keywords: "price cost invoice receipt payment rush fee deadline",
-    },
-    {
       id: "dress",
       title: "Clothes",
       gist: "Clothes to kneel in and closed-toe shoes.",
       links: [{ label: "What to wear", route: "beforeClass", hash: "wear" }],
     },
     {
+      id: "price",
+      title: "Payment",
+      gist: "Group price from {groupMinimum} people, due within {groupPaymentDueDays} days of your request (or {groupPaymentDueHoursSameWeek} hours before training in the same week). Less than {rushDays} days ahead adds a {rushFee} rush fee.",
+      links: fullRule("groups"),
+      keywords: "price cost invoice receipt payment rush fee deadline",
+    },
+    {
       id: "cancel",
       title: "Changes",
-      gist: "Reschedule free with notice, if there's a seat. Fees are non-refundable, but you may get credit. If we cancel, you get a full refund, except for online components.",
-      links: fromTerms("refunds").links,
+      gist: "Reschedule free with notice, subject to availability. No refunds, but credit is possible. If we cancel, you get your money back.",
+      links: fullRule("refunds"),
       keywords: "cancel move reschedule date change snow weather",
     },
   ],

@@ -4,7 +4,7 @@ import { markFact } from '@/components/facts/mark-fact';
 import { aboutClaims, aboutHero } from '@/content/company/about';
 import { factValue } from '@/lib/facts/facts';
 
-/** The page's one sentence beside a picture of a class, and three figures on a thin line below it. */
+/** The page's one sentence, beside a class where there is room, and three figures on a thin line below it. */
 export function AboutHero() {
   return (
     <>
@@ -15,9 +15,8 @@ export function AboutHero() {
         aside={
           <SitePicture
             id="training-hands-on"
-            sizes="(min-width: 64rem) 32rem, 92vw"
-            isPriority
-            className="rounded-card"
+            sizes="(min-width: 64rem) 32rem, 40vw"
+            className="rounded-card max-md:hidden"
           />
         }
       />

@@ -28,6 +28,7 @@ import type { Location } from '@/lib/locations/locations';
 import type { SiteEntry } from '@/lib/site/site-entries';
 import { cityLabel } from '@/lib/site/city-label';
 import { interpolate } from '@/lib/text/interpolate';
+import { searchKey } from '@/lib/text/search-key';
 
 const catalogs = [
   { id: 'aha', catalog: ahaCatalog, route: 'ahaCourses', provider: courseProviders.aha },
@@ -94,6 +95,12 @@ function groupOf(id: RouteId): Pick<SiteEntry, 'group'> {
     : {};
 }
 
+/** The longer words of a description that are not in the name, each once. Shirts and books are found by their names. */
+function wordsOf(description: string, name: string): string {
+  const words = new Set(searchKey(description).split(' '));
+  return [...words].filter((word) => word.length > 3 && !searchKey(name).includes(word)).join(' ');
+}
+
 /** The name of a page after the title of something on it. */
 function areaOf(route: RouteId): string {
   return shortNames[route] ?? routes[route].label;
@@ -158,8 +165,7 @@ function productEntries(): readonly SiteEntry[] {
       kind: areaOf(route as ShopRoute),
       keywords: [
         maker === null ? '' : factValue<string>(maker),
-        // A shirt's says more about its wearer than about the shirt.
-        route === 'merchandise' ? '' : description,
+        route === 'equipment' ? wordsOf(description, name) : '',
       ].join(' '),
       group: 'goods' as const,
     })),

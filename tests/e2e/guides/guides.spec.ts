@@ -4,7 +4,7 @@ import { beforeClass } from '../../../content/guides/before-class';
 import { groupQuoteLabels, reminderListLabels } from '../../../content/courses/course-labels';
 import { hostTraining } from '../../../content/guides/host-training';
 import { yourCard } from '../../../content/guides/your-card';
-import { footerGroups } from '../../../content/site/navigation';
+import { footerGroups, type NavigationLink } from '../../../content/site/navigation';
 import { pageLabels } from '../../../content/site/page-labels';
 import { hero } from '../../../content/home/home';
 import { complianceActions } from '../../../content/programs/compliance';
@@ -28,12 +28,15 @@ for (const [route, sections] of guides) {
       javaScriptEnabled: false,
     });
 
-    test('answers each of its questions two taps from another page, without JavaScript', async ({ page }) => {
-      const name = footerGroups
-        .flatMap(({ links }) => links)
-        .find((link) => link.route === route && link.hash === undefined)!.label;
+    test('answers each of its questions a tap after its link in the footer, without JavaScript', async ({
+      page,
+    }) => {
+      const isHere = (link: NavigationLink) => link.route === route && link.hash === undefined;
+      const group = footerGroups.find(({ links }) => links.some(isHere))!;
       await page.goto('/terms');
-      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).tap();
+      const footer = page.getByRole('contentinfo');
+      await footer.locator('summary', { hasText: group.title }).tap();
+      await footer.getByRole('link', { name: group.links.find(isHere)!.label, exact: true }).tap();
       for (const { id, title, ...more } of sections) {
         await page
           .getByRole('navigation', { name: pageLabels.contents })

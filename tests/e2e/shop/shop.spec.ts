@@ -35,7 +35,7 @@ async function unfold(page: Page): Promise<void> {
 async function walk(page: Page, shop: ShopRoute): Promise<void> {
   await shopLink(page, shop).click();
   await expect(page).toHaveURL(new RegExp(`${routes[shop].path}(?:\\?cart=.*)?$`));
-  await expect(shopLink(page, shop)).toHaveAttribute('aria-current', 'page');
+  await expect(shopLink(page, shop)).toHaveCount(0);
 }
 
 for (const { route, path, products } of shops) {
@@ -317,7 +317,7 @@ test('the order opens as a step of its own: Back, Escape and a click beside it c
 
 test.describe('the comparison', () => {
   test.skip(compared.length < 1, 'No equipment is sold.');
-  test('shows all of three products on a phone, below the last ticked box', async ({ page }) => {
+  test('shows two of three products on a phone, below the last ticked box', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openHydrated(page, '/aed-first-aid-equipment');
     for (const name of compared) {
@@ -330,7 +330,7 @@ test.describe('the comparison', () => {
       expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999)), 'the box stays under the thumb').toBeLessThan(2);
       expect((table?.y ?? 9999) - (after?.y ?? 0), 'the comparison is in view of it').toBeLessThan(200);
     }
-    await expect(page.locator('#compare th[scope="col"]')).toHaveCount(compared.length);
+    await expect(page.locator('#compare th[scope="col"]:visible')).toHaveCount(Math.min(2, compared.length));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     const table = page.locator('#compare [role="group"]');
     expect(await table.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
