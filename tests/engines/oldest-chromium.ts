@@ -36,6 +36,8 @@ const newerOnly: readonly RegExp[] = [
   /without (?:its scripts|scripts|JavaScript)|Without JavaScript/,
   // The groups of the footer stay folded without `::details-content`: Chrome 131.
   /Back after in-page jumps/,
+  // `navigation.activation`: Chrome 123. A note says that the cart may be older instead.
+  /the newest cart wins/,
   // `popover`: Chrome 114. The drawing is in the page instead.
   /opens full-screen/,
   /is at most \d+ pixels long/,
