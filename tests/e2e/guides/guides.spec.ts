@@ -84,10 +84,10 @@ test('a date of the team or the AED becomes a calendar file', async ({ page }) =
     await page.goto(path);
     await page.getByRole('button', { name: reminderListLabels.add }).click();
     // A click before hydration is queued: the second row appears on hydration.
-    await expect(page.locator('fieldset')).toHaveCount(2);
-    await page.locator('fieldset input[type="date"]').first().fill('2020-02-10');
-    await page.locator('fieldset input[type="date"]').last().fill('2099-02-10');
-    await expect(page.locator('fieldset [role="status"]').first()).not.toBeEmpty();
+    await expect(page.locator('[data-island] fieldset')).toHaveCount(2);
+    await page.locator('[data-island] fieldset input[type="date"]').first().fill('2020-02-10');
+    await page.locator('[data-island] fieldset input[type="date"]').last().fill('2099-02-10');
+    await expect(page.locator('[data-island] fieldset [role="status"]').first()).not.toBeEmpty();
     if (path.includes('#team')) continue;
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: `${reminderListLabels.save} Reminder 2` }).click();

@@ -102,7 +102,7 @@ test.describe('On a phone', () => {
     await page.goto('/locations?city=mesa');
     await placeField(page).fill('w'.repeat(200));
     // The answer waits for the place file.
-    await expect(page.getByText(/^We do not know a place called "w{40}…"/)).toBeVisible();
+    await expect(page.getByText(/^We don't know a place called "w{40}…"/)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
