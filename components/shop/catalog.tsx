@@ -50,7 +50,7 @@ export function Catalog({ route }: { route: ShopRoute }) {
     <section
       id="products"
       aria-labelledby="products-title"
-      className="scroll-mt-24 pt-6 pb-band sm:pt-band print:py-4"
+      className="scroll-mt-24 pt-4 pb-band sm:pt-band print:py-4"
     >
       <div className="mx-auto max-w-page px-gutter xl:px-0">
         <Island hydrate="interaction">

@@ -15,7 +15,7 @@ export function FeaturedProducts() {
       id="featured"
       title={featuredCopy.title}
       isCompact
-      className="max-sm:pt-6 max-sm:pb-2 print:hidden"
+      className="max-sm:pt-4 max-sm:pb-2 print:hidden"
     >
       {/* On a phone one line that scrolls sideways. */}
       <ul className="-mx-gutter flex gap-x-4 overflow-x-auto px-gutter sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-x-6 sm:border-b sm:border-line sm:px-0 lg:grid-cols-4 lg:border-0">
