@@ -8,8 +8,8 @@ export function OtherShops({ route }: { route: ShopRoute }) {
   const others = shopLinks.filter((link) => link.route !== route);
   if (others.length === 0) return null;
   return (
-    <nav aria-label={shopLabels.shops} className="sm:ml-auto">
-      <ul className="flex flex-wrap gap-x-7">
+    <nav aria-label={shopLabels.shops} className="shrink-0 sm:ml-auto sm:shrink">
+      <ul className="flex gap-x-7 sm:flex-wrap">
         {others.map((link) => (
           <li key={link.route} className="whitespace-nowrap">
             <SiteLink
