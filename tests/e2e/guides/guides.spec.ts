@@ -75,6 +75,8 @@ test('training a group starts at a checklist and a form on one screen, whose ans
   await expect(send).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByLabel(groupQuoteLabels.people).fill('12');
+  // The answer to the number moves the button.
+  await expect(page.getByRole('status').filter({ hasText: '12' })).toBeVisible();
   await send.click();
   await expect(page.getByRole('button', { name: mailCopyLabels.copy })).toBeInViewport({ ratio: 1 });
 });

@@ -65,9 +65,11 @@ async function brokenLines(page: Page): Promise<readonly string[]> {
   }, longestWhole);
 }
 
+/** Without those of islands: once hydrated, the details of a course are a dialog. */
 async function openFolds(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
+    for (const fold of document.querySelectorAll('main details:not([data-island] *)'))
+      fold.setAttribute('open', '');
   });
 }
 
