@@ -104,6 +104,10 @@ const ownIn = <Part extends Element>(host: Element, selector: string) =>
     (part) => part.closest('[data-island]') === host,
   );
 
+/** How many slots have content; a company with a single shop has no links to others, for example. */
+const filledSlotsOf = (host: Element) =>
+  ownIn(host, '[data-slot]').filter((slot) => slot.hasChildNodes()).length;
+
 /** Opens a page as exported: with the props moved out of it. */
 function openPage(html: string): ReadonlyMap<string, WrittenIsland> {
   document.documentElement.removeAttribute('data-lost');
@@ -181,6 +185,7 @@ it.each(kinds.flatMap((kind) => moments.map((moment) => [kind, moment] as const)
     const { written, before } = openPageOf(kind);
     const name = nameOf(before);
     const markup = markupOf(before);
+    const filledSlots = filledSlotsOf(before);
     const fields = entriesOf(before).length;
     const others = [...document.querySelectorAll('[data-island]')].filter((host) => host !== before);
     const lost = listenForLost();
@@ -216,7 +221,7 @@ it.each(kinds.flatMap((kind) => moments.map((moment) => [kind, moment] as const)
     expect(after.isConnected).toBe(true);
     expect(document.querySelector('[data-lost]')).toBeNull();
     expect(document.querySelector('.needs-scripts[hidden]')).toBeNull();
-    expect(ownIn(after, '[data-slot]').every((slot) => slot.hasChildNodes())).toBe(true);
+    expect(filledSlotsOf(after)).toBe(filledSlots);
     expect(lost.names).toHaveLength(1);
   },
 );
