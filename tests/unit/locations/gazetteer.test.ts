@@ -1,8 +1,8 @@
 // cspell:ignore Waltons altp Dalotg dalotn daltom salen slaem valtomz waltoms waltomz zalen
+import { editsBetween } from '@/lib/text/edit-distance';
 import { readFileSync } from 'node:fs';
 import {
   type CityFile,
-  editsBetween,
   findPlace,
   findZip,
   guessPlaces,
