@@ -126,21 +126,8 @@ const goodsTerms = ['buy', 'price', 'shop', 'size', 'color'];
 
 /** What people add to the name of a city. */
 const inEveryCity: ReadonlySet<string> = new Set([
-  ...[
-    ...classTerms,
-    'cpr',
-    'aed',
-    'first',
-    'aid',
-    'bls',
-    'acls',
-    'pals',
-    'red',
-    'cross',
-    'aha',
-    'osha',
-    'hipaa',
-  ],
+  ...classTerms,
+  ...['cpr', 'aed', 'first', 'aid', 'bls', 'acls', 'pals', 'red', 'cross', 'aha', 'osha', 'hipaa'],
 ]);
 
 /** Search terms beside a drug name that do not help to find an entry. */
