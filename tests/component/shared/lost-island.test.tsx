@@ -128,6 +128,14 @@ function openPageOf(kind: string) {
   return { written, before: hostOf(name) };
 }
 
+/** Filled slots of an island that hydrates without a fault; one that finds a coming class shows no fallback, for example. */
+async function filledSlotsWhenWell(kind: string): Promise<number> {
+  const { written, before } = openPageOf(kind);
+  await hydratePage(written, before, 'in a later render');
+  await waitFor(() => expect(before).toHaveAttribute('data-ready'));
+  return filledSlotsOf(before);
+}
+
 /** Changes every field of an island, as a visitor would. */
 function fillFields(host: Element): void {
   for (const field of ownIn(host, 'input:not([type="search"]), textarea, select')) {
@@ -182,10 +190,10 @@ beforeEach(() => {
 it.each(kinds.flatMap((kind) => moments.map((moment) => [kind, moment] as const)))(
   '%s that throws %s gets its markup back, with what was entered, and the other islands still hydrate',
   async (kind, moment) => {
+    const filledSlots = await filledSlotsWhenWell(kind);
     const { written, before } = openPageOf(kind);
     const name = nameOf(before);
     const markup = markupOf(before);
-    const filledSlots = filledSlotsOf(before);
     const fields = entriesOf(before).length;
     const others = [...document.querySelectorAll('[data-island]')].filter((host) => host !== before);
     const lost = listenForLost();
