@@ -328,27 +328,33 @@ function cityAndState(text: string): readonly [string, string] {
   return found === undefined ? [text, ''] : [name, found];
 }
 
-/** One of these places, `Mesa, AZ`, with or without its state if the name is unique. */
-export function place(places: readonly string[]) {
+/** One of these places, `Mesa, AZ`, with or without its state if the name is unique; null accepts any text. */
+export function place(places: readonly string[] | null) {
   const plain = (name: string) =>
     name
       .toLowerCase()
       .replace(/[\s,.]+/g, ' ')
       .trim();
-  const [example = 'Mesa, AZ'] = places;
+  const example = places?.[0] ?? 'Mesa, AZ';
   return column(z.string(), { fits: `a city of cities.csv with its state, such as "${example}"` }, (cell) => {
+    if (places === null) return cell;
     const found = places.filter(
       (name) => plain(name) === plain(cell) || plain(name.replace(/, [A-Z]{2}$/, '')) === plain(cell),
     );
     if (found.length > 1) return misfit(`There is more than one ${cell}: ${listOf(found)}.`);
+    if (found[0] !== undefined) return found[0];
     const [typed, state] = cityAndState(cell);
-    const near = places.filter((name) => isMistyped(plain(typed), plain(cityAndState(name)[0])));
-    if (found[0] === undefined && near.length > 0)
-      return misfit(`"${cell}" is not one of our places. Perhaps ${listOf(near)}.`);
-    const there = places.filter((name) => state !== '' && cityAndState(name)[1] === state);
+    const [near, there] = [
+      places.filter((name) => isMistyped(plain(typed), plain(cityAndState(name)[0]))),
+      places.filter((name) => state !== '' && cityAndState(name)[1] === state),
+    ];
+    const sentence = `"${cell}" is not one of our places.`;
+    const nearThere = near.filter((name) => state === '' || there.includes(name));
+    if (nearThere.length > 0) return misfit(`${sentence} Perhaps ${listOf(nearThere)}.`);
+    const perhaps = near.length === 0 ? '' : ` Perhaps ${listOf(near)}.`;
     const inState = there.length === 0 ? '' : ` In ${state} there is ${listOf(there.slice(0, 5))}.`;
     const wayOut = 'If the city is new, add it to cities.csv; if it is gone, delete this row.';
-    return found[0] ?? misfit(`"${cell}" is not one of our places.${inState} ${wayOut}`);
+    return misfit(`${sentence}${perhaps}${inState} ${wayOut}`);
   });
 }
 

@@ -27,8 +27,13 @@ export type Table<Shape extends Columns = Columns, FactKey extends string = stri
   /** The id of a row in a table without an id column, derived from its values. */
   readonly idOf?: (row: never) => string;
   /** What is wrong with a row whose cells are valid one by one. */
-  readonly rule?: (row: never) => { readonly key: string; readonly sentence: string } | null;
+  readonly rule?: (row: never) => CellFault | null;
+  /** What is wrong with rows that are valid one by one: each with its place in the list; null if it is no single row's. */
+  readonly together?: (rows: readonly never[]) => readonly (CellFault & { readonly place: number | null })[];
 };
+
+/** A fault of a row: the column by its name in code, and what to do. */
+export type CellFault = { readonly key: string; readonly sentence: string };
 
 type ValueOf<Column> = Column extends z.ZodType<infer Value> ? Exclude<Value, undefined> : never;
 type Scalar = string | number | boolean;
@@ -132,7 +137,7 @@ type Entry = { readonly row: number; readonly values: Readonly<Record<string, un
 
 /** Whether a question has been answered: who it is for, and what is missing. */
 type IsAnswered = (question: readonly [FactOwner, string]) => boolean;
-type Report = (row: number, key: string | null, sentence: string) => void;
+type Report = (row: number | null, key: string | null, sentence: string) => void;
 
 function entriesOf(
   described: Table,
@@ -181,6 +186,9 @@ function entriesOf(
       report(row, 'id', `"${name}" is the id of row ${earlier}, too. Give one of them another.`);
     else report(row, null, `It repeats row ${earlier}: ${name}. Remove one of them.`);
   });
+  for (const { place, key, sentence } of described.together?.(entries.map(({ values }) => values as never)) ??
+    [])
+    report(place === null ? null : (entries[place]?.row ?? null), key, sentence);
   for (const name of described.needed ?? [])
     if (!seen.has(name) && faults.length === 0)
       faults.push({

@@ -181,6 +181,12 @@ export const officeTable = table({
           sentence: 'It is empty. The headquarters need a street and a ZIP code.',
         }
       : null,
+  // Pages show one headquarters; a company without offices has none.
+  together: (rows: readonly Office[]) => {
+    const count = rows.filter(({ isHeadquarters }) => isHeadquarters).length;
+    const sentence = `${count} rows are the headquarters, and exactly one has to be. Write "yes" in that row and "no" in the others.`;
+    return count === 1 || rows.length === 0 ? [] : [{ place: null, key: 'isHeadquarters', sentence }];
+  },
 });
 
 export const timelineTable = table({
@@ -309,6 +315,14 @@ export const cityTable = table({
   label: 'city',
   missing: 'Whether classes run in this city.',
   owner: 'training',
+  together: (rows: readonly { readonly city: string; readonly state: string }[]) => {
+    const names = rows.map(({ city, state: code }) => `${city}, ${code}`.toLowerCase());
+    return names.flatMap((name, place) =>
+      names.indexOf(name) < place
+        ? [{ place, key: 'city', sentence: 'There is another row for this city. Remove one of them.' }]
+        : [],
+    );
+  },
 });
 
 /** Claims that pages require. */

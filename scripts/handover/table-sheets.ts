@@ -1,17 +1,19 @@
 /** The tables of content as sheets of the workbook: the same rows and columns, unchanged. */
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Cell as SheetCell, CellStyle, DataValidation, Sheet, WriteSheet } from 'hucre';
 import { columnHelp, fitsOf } from '../../lib/tables/columns';
-import { onlinePlace } from '../../content/courses/class-list';
-import { cityLabel } from '../../lib/site/city-label';
 import { csvOf, describeFaults, recordsOf } from '../../lib/tables/records';
-import { headerOf, headersOf, readTable, type Table, tableFile, tidyRecords } from '../../lib/tables/table';
-import { cityTable } from '../../lib/tables/tables';
+import {
+  faultsOfTable,
+  headerOf,
+  headersOf,
+  type Table,
+  tableFile,
+  tidyRecords,
+} from '../../lib/tables/table';
 import { describeChanges, tableChanges } from '../../lib/tables/table-changes';
-import { allTables } from '../tables/all-tables';
-import { classTableIn, siteClassTable } from '../tables/course-tables';
+import { allTables, comparedTables } from '../tables/all-tables';
 import { recordsOfSheet } from './open-workbook';
 
 export const head = {
@@ -212,13 +214,6 @@ function tablesOfSheets(sheets: readonly Sheet[], records: readonly Rows[]): rea
   });
 }
 
-/** The places of a sheet of cities, even of rows with other mistakes. */
-function placesIn(records: Rows): readonly string[] {
-  const { city, state } = cityTable.columns;
-  const places = { ...cityTable, columns: { city, state }, idOf: cityLabel };
-  return [...readTable(places, csvOf(records)).rows.map(cityLabel), onlinePlace];
-}
-
 /** Reads the sheets of tables even if renamed: each is identified by the names of its columns. */
 export function readTableSheets(sheets: readonly Sheet[], root = '.'): ReturnedTables {
   const files = new Map<string, string>();
@@ -228,12 +223,16 @@ export function readTableSheets(sheets: readonly Sheet[], root = '.'): ReturnedT
   const readable = sheets.filter(({ name }) => name !== startSheetName && name !== reviewSheetName);
   const records = readable.map(recordsOfSheet);
   const tables = tablesOfSheets(readable, records);
-  const cities = records[tables.indexOf(cityTable)];
+  const fileText = (table: Table) => readFileSync(resolve(root, tableFile(table)), 'utf8');
+  const textOf = (table: Table) => {
+    const found = records[tables.indexOf(table)];
+    return found === undefined ? fileText(table) : csvOf(found);
+  };
+  const compared = comparedTables(textOf);
   readable.forEach((sheet, place) => {
     const found = tables[place];
     if (found === undefined) return unread.push(sheet.name);
-    // Classes may be in any city that the same workbook adds.
-    const table = found === siteClassTable && cities !== undefined ? classTableIn(placesIn(cities)) : found;
+    const table = compared[allTables.indexOf(found)] ?? found;
     const fail = (sentence: string) => faults.push(`Sheet "${sheet.name}": ${sentence}`);
     const earlier = readable[tables.indexOf(found)];
     if (earlier !== sheet)
@@ -244,7 +243,7 @@ export function readTableSheets(sheets: readonly Sheet[], root = '.'): ReturnedT
     faults.push(...describeFaults(`Sheet "${sheet.name}"`, wrong));
     if (csv === null) return;
     const file = tableFile(table);
-    const before = readFileSync(resolve(root, file), 'utf8');
+    const before = fileText(table);
     const tidy = tidyRecords(table, recordsOf(before).records ?? []).csv ?? before;
     const [old = [], now = []] = [tidy, csv].map((text) => recordsOf(text).records?.[0]);
     for (const name of old.filter((name) => !now.includes(name)))
@@ -254,40 +253,10 @@ export function readTableSheets(sheets: readonly Sheet[], root = '.'): ReturnedT
     files.set(file, csv);
     changes.push(change);
   });
+  for (const table of compared.filter((_, place) => !tables.includes(allTables[place])))
+    for (const fault of faultsOfTable(table, fileText(table)))
+      faults.push(`${fault} The workbook leaves this row as it is: change or remove it there, too.`);
   if (unread.length === readable.length && !sheets.some(({ name }) => name === reviewSheetName))
     faults.push('No sheet of this workbook is a table of the website. Name the workbook that came back.');
   return { files, changes, faults, unread };
-}
-
-/**
- * Writes the tables. Returns conflicts between tables, in which case all files are restored. A check restores them in
- * any case: conflicts between tables only show once they are written.
- */
-export function writeTables({ files }: ReturnedTables, isCheck = false, root = '.'): readonly string[] {
-  const before = [...files.keys()].map((file) => [file, readFileSync(resolve(root, file), 'utf8')] as const);
-  // Ctrl+C ends the check below; the tables have to be restored after it.
-  process.once('SIGINT', () => {});
-  let isReplaying = false;
-  try {
-    for (const [file, text] of files) writeFileSync(resolve(root, file), text);
-    execFileSync('npx', ['--no-install', 'tsx', 'scripts/tables/check-tables.ts'], {
-      cwd: resolve(root),
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    isReplaying = !isCheck;
-    return [];
-  } catch (error) {
-    const names = allTables.map(tableFile).filter((file) => !files.has(file));
-    return String((error as { readonly stderr?: string }).stderr ?? error)
-      .trim()
-      .split('\n')
-      .map((fault) =>
-        names.some((file) => fault.startsWith(`${file},`))
-          ? `${fault} The workbook leaves this row as it is: change or remove it there, too.`
-          : fault,
-      );
-  } finally {
-    if (!isReplaying) for (const [file, text] of before) writeFileSync(resolve(root, file), text);
-  }
 }

@@ -28,8 +28,8 @@ export const scheduledCourses: readonly ScheduledCourse[] = [
   .filter(isDated)
   .map(({ id, title }) => ({ id, title }));
 
-/** Classes in these places, restricted to courses and programs with dates. */
-export function classTableIn(places: readonly string[]) {
+/** Classes in these places (null: anywhere), restricted to courses and programs with dates. */
+export function classTableIn(places: readonly string[] | null) {
   return classTable(
     places,
     scheduledCourses.map(({ id }) => id),
