@@ -5,6 +5,7 @@ import { searchKey } from '@/lib/text/search-key';
 import {
   choice,
   choices,
+  cityName,
   columnHelp,
   count,
   day,
@@ -166,7 +167,7 @@ export const officeTable = table({
     id,
     isHeadquarters: yesNo,
     street: text('a number and the name of a street', 80).optional(),
-    city: text('the city', 40),
+    city: cityName,
     state,
     zip: zip.optional(),
   },
@@ -298,7 +299,7 @@ export const cityTable = table({
   name: 'cities',
   columns: {
     id,
-    city: text('the name of the city', 40),
+    city: cityName,
     state,
     /** Other names that people type for it. */
     otherNames: list('slc; Salt Lake').optional(),
@@ -380,7 +381,10 @@ type Claim = {
 function claimFault({ id: name, text: claimText, restsOn, status: state }: Claim) {
   const wrong = (sentence: string) => ({ key: 'text', sentence: `"${claimText}" ${sentence}` });
   if (!(claimIds as readonly string[]).includes(name))
-    return { key: 'id', sentence: `No page has a claim called "${name}". Take the row out.` };
+    return {
+      key: 'id',
+      sentence: `No page has a claim called "${name}". Give the row back its id, or delete it.`,
+    };
   if (counted.includes(name) && leadingFigure(claimText) === null)
     return wrong('does not begin with a number and what it counts. Write it like "1,000+ lives saved".');
   if (numbers[name]?.safeDecode(claimText).success === false)
