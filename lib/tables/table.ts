@@ -4,7 +4,7 @@ import { isFallbackValue } from '@/lib/facts/fallback-value';
 import { fitsOf, isOptional, status } from './columns';
 import { sampleIds } from '@/lib/facts/sample-rows';
 import { cleanText } from '@/lib/text/typed-text';
-import { columnName, csvOf, describeFaults, recordsOf, type TableFault } from './records';
+import { columnName, csvOf, describeFaults, listOf, recordsOf, type TableFault } from './records';
 
 /** The columns of a table by their names in code; `isInStock` is "in stock" in the file. */
 type Columns = Readonly<Record<string, z.ZodType<unknown, string | undefined>>>;
@@ -162,7 +162,13 @@ function entriesOf(
   const newId = idsFor(new Set([...sampleIds(described.name), ...rows.map(idOf)]));
   rows.forEach((cells, index) => {
     const row = top + index + 2;
-    if (cells.every((cell) => cleanText(cell) === '')) return;
+    const filled = cells.flatMap((cell, place) => (cleanText(cell) === '' ? [] : [header[place]]));
+    // A status alone was filled down too far.
+    if (filled.every((name) => name === 'status')) return;
+    if (filled.length === 1) {
+      report(row, null, 'It has one cell. Fill in the others, or delete the row.');
+      return;
+    }
     // Without ids, only their cells tell two rows apart.
     const copied =
       idOf(cells) === '' ? rows.findIndex((other) => other.join('\n') === cells.join('\n')) : index;
@@ -210,16 +216,18 @@ function topOf(described: Table, records: Cells): number {
 }
 
 function faultsOfHeader(described: Table, header: readonly string[], row: number): readonly TableFault[] {
+  const count = (name: string) => header.filter((other) => other === name).length;
   const named = header.filter((name) => name !== '').join(', ');
-  return headersOf(described).flatMap((name): readonly TableFault[] => {
-    const found = header.filter((other) => other === name).length;
-    if (found === 1) return [];
-    const sentence =
-      found === 0
-        ? `There is no column "${name}". The first row names the columns; now it says: ${named}.`
-        : `There are ${found} columns "${name}". Keep one of them.`;
-    return [{ row, column: found === 0 ? null : columnName(header.indexOf(name), name), sentence }];
-  });
+  const absent = headersOf(described).filter((name) => count(name) === 0);
+  const twice = headersOf(described).filter((name) => count(name) > 1);
+  return [
+    ...(absent.length === 0
+      ? []
+      : [
+          `There is no column ${listOf(absent.map((name) => `"${name}"`))}. The first row names the columns; now it says: ${named === '' ? 'nothing' : named}.`,
+        ]),
+    ...twice.map((name) => `There are ${count(name)} columns "${name}". Keep one of them.`),
+  ].map((sentence) => ({ row, column: null, sentence }));
 }
 
 /** What the rows of a table share while they are read. */

@@ -12,7 +12,7 @@ import {
   tableFile,
   tidyRecords,
 } from '../../lib/tables/table';
-import { describeChanges, tableChanges } from '../../lib/tables/table-changes';
+import { describeChanges } from '../../lib/tables/table-changes';
 import { allTables, comparedTables } from '../tables/all-tables';
 import { recordsOfSheet } from './open-workbook';
 
@@ -201,10 +201,12 @@ function shareOf(table: Table, records: Rows): number {
   }, 0);
 }
 
-/** The table for each sheet, matched by name or by columns. A renamed sheet that lost a column still matches. */
+/** The table for each sheet, matched by columns, or else by name. A renamed sheet that lost a column still matches. */
 function tablesOfSheets(sheets: readonly Sheet[], records: readonly Rows[]): readonly (Table | undefined)[] {
-  const whole = sheets.map(({ name }, place) =>
-    allTables.find((table) => name === nameOf(table) || shareOf(table, records[place] ?? []) === 1),
+  const whole = sheets.map(
+    ({ name }, place) =>
+      allTables.find((table) => shareOf(table, records[place] ?? []) === 1) ??
+      allTables.find((table) => name === nameOf(table)),
   );
   return whole.map((table, place) => {
     if (table !== undefined) return table;
@@ -237,6 +239,10 @@ export function readTableSheets(sheets: readonly Sheet[], root = '.'): ReturnedT
     const earlier = readable[tables.indexOf(found)];
     if (earlier !== sheet)
       return fail(`It is the table "${table.name}", as sheet "${earlier?.name}" is. Delete one of them.`);
+    // A program keeps one value of merged cells, and the other rows would lose theirs.
+    for (const { startRow, endRow } of sheet.merges ?? [])
+      if (endRow > startRow)
+        fail(`Rows ${startRow + 1} to ${endRow + 1} have merged cells. Unmerge them, and fill in each row.`);
     const { csv, faults: wrong } = tidyRecords(table, records[place] ?? [], (question) =>
       answered.has(named(table, question)),
     );
@@ -248,10 +254,10 @@ export function readTableSheets(sheets: readonly Sheet[], root = '.'): ReturnedT
     const [old = [], now = []] = [tidy, csv].map((text) => recordsOf(text).records?.[0]);
     for (const name of old.filter((name) => !now.includes(name)))
       fail(`It has no column "${name}", and ${file} has one. Put it back, or take it out of the file first.`);
-    const change = describeChanges(sheet.name, tableChanges(tidy, csv));
-    if (change === '' || csv === before) return;
+    const change = describeChanges(found, tidy, csv);
+    if (change === '') return;
     files.set(file, csv);
-    changes.push(change);
+    changes.push(`${sheet.name}: ${change}`);
   });
   for (const table of compared.filter((_, place) => !tables.includes(allTables[place])))
     for (const fault of faultsOfTable(table, fileText(table)))

@@ -1,5 +1,5 @@
 import { catalogs, classRequestId } from '../../components/courses/model/class-request-id';
-import { classPlaces, classRows } from '../../content/courses/class-list';
+import { classRows } from '../../content/courses/class-list';
 import { oshaClasses, oshaGroups } from '../../content/courses/osha-classes';
 import { businessPrograms } from '../../content/programs/business-opportunities';
 import { compliancePrograms } from '../../content/programs/compliance';
@@ -36,7 +36,8 @@ export function classTableIn(places: readonly string[] | null) {
   );
 }
 
-export const siteClassTable = classTableIn(classPlaces);
+/** The same, wherever they are. */
+export const siteClassTable = classTableIn(null);
 
 type PricedCourse = { readonly id: string; readonly price: Price };
 

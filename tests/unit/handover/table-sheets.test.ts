@@ -27,6 +27,11 @@ test.each([
   expect(readTableSheets(sheets, root).faults).toEqual([expect.stringContaining(sentence)]);
 });
 
+test('a sheet is known by its columns, even under the name of another table', () => {
+  const { faults, files } = readTableSheets([whole('Claims')], root);
+  expect([faults, files.size]).toEqual([[], 1]);
+});
+
 test("an owner's extra column stays in the table, and an extra sheet is reported as not read", () => {
   const { files, faults, unread } = readTableSheets([whole('Words'), sheet('Mine', 'a')], root);
   expect({ faults, unread }).toEqual({ faults: [], unread: ['Mine'] });
