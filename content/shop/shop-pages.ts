@@ -32,7 +32,7 @@ const shipsFree = (shop: "merchandise" | "equipment") =>
 export const shopHeaders = {
   merchandise: {
     title: "Gear for people who step in",
-    lead: `Shirts, mugs and small tools for people who teach, learn and use CPR. ${shipsFree("merchandise")}`,
+    lead: `For people who teach, learn and use CPR. ${shipsFree("merchandise")}`,
   },
   booksGuides: {
     title: "Books and guides for the week before class",
@@ -85,7 +85,7 @@ export const catalogCopy = {
 export const hostedCheckout: OutboundId | null = null;
 
 export const featuredCopy = {
-  title: "Featured products",
+  title: { one: "Featured product", many: "Featured products" },
 } as const;
 
 type Point = { readonly icon: IconName; readonly title: string; readonly text: string };

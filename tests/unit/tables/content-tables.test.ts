@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findUnansweredSynonyms } from '@/scripts/check/synonym-check';
+import { findsSomething, findUnansweredSynonyms } from '@/scripts/check/synonym-check';
 import { allTables, faultsOfTables } from '@/scripts/tables/all-tables';
 import { sitePriceTable } from '@/scripts/tables/course-tables';
 import { csvOf } from '@/lib/tables/records';
@@ -56,6 +56,8 @@ test('a synonym that no page matches can wait', () => {
   const row = { typed: 'cost', means: 'xqzw' };
   const found = { field: 'cost', value: 'xqzw', isBlocking: false };
   expect(findUnansweredSynonyms([row])).toMatchObject([found]);
+  const isAnswered = findsSomething();
+  expect([isAnswered('xqzw'), isAnswered('cpr')]).toEqual([false, true]);
 });
 
 describe('ratings', () => {
