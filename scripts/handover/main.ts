@@ -35,6 +35,7 @@ async function apply(file: string, isCheck: boolean): Promise<void> {
     );
   if (!isCheck) for (const [path, text] of returned.files) writeFileSync(path, text);
   for (const change of returned.changes) console.log(`${isCheck ? 'Would change' : 'Changed'}: ${change}`);
+  for (const doubt of returned.doubts) console.log(doubt);
   for (const name of returned.unread) console.log(`Not read: sheet "${name}" is none of the tables.`);
   if (returned.changes.length === 0) console.log('The workbook says what the tables say: nothing to change.');
   for (const answer of reviewAnswers(opened)) console.log(`Clinical review, to be done by hand: ${answer}`);

@@ -8,12 +8,14 @@ import {
   faultsOfTable,
   headerOf,
   headersOf,
+  readTable,
   type Table,
   tableFile,
   tidyRecords,
 } from '../../lib/tables/table';
 import { describeChanges } from '../../lib/tables/table-changes';
 import { allTables, comparedTables } from '../tables/all-tables';
+import { siteClassTable } from '../tables/course-tables';
 import { recordsOfSheet } from './open-workbook';
 
 export const head = {
@@ -188,9 +190,22 @@ export type ReturnedTables = {
   readonly files: ReadonlyMap<string, string>;
   readonly changes: readonly string[];
   readonly faults: readonly string[];
+  /** What is valid but looks like a mistake. */
+  readonly doubts: readonly string[];
   /** The names of sheets that match no table, such as the owner's own. */
   readonly unread: readonly string[];
 };
+
+/** Classes that a sheet adds although they are over: probably a wrong year. */
+function pastClasses(before: string, after: string, today: string): readonly string[] {
+  const old = new Set(readTable(siteClassTable, before).rows.map(({ id }) => id));
+  const past = readTable(siteClassTable, after).rows.filter(
+    ({ id, date, lastDay = date }) => lastDay < today && !old.has(id),
+  );
+  if (past.length === 0) return [];
+  const names = past.map(({ id }) => id).join('; ');
+  return [`Added classes that are over, so that no page shows them. Check the year: ${names}`];
+}
 
 /** The share of a table's columns that a sheet has, from 0 to 1. */
 function shareOf(table: Table, records: Rows): number {
@@ -201,30 +216,26 @@ function shareOf(table: Table, records: Rows): number {
   }, 0);
 }
 
-/** The table for each sheet, matched by columns, or else by name. A renamed sheet that lost a column still matches. */
-function tablesOfSheets(sheets: readonly Sheet[], records: readonly Rows[]): readonly (Table | undefined)[] {
-  const whole = sheets.map(
-    ({ name }, place) =>
-      allTables.find((table) => shareOf(table, records[place] ?? []) === 1) ??
-      allTables.find((table) => name === nameOf(table)),
-  );
-  return whole.map((table, place) => {
-    if (table !== undefined) return table;
-    const share = (other: Table) => shareOf(other, records[place] ?? []);
-    const near = allTables.filter((other) => !whole.includes(other) && share(other) > 0.5);
-    return near.sort((a, b) => share(b) - share(a))[0];
-  });
+/** The table of a sheet: the one whose columns it has, though it may have lost some, or else the one of its name. */
+function tableOfSheet({ name }: Sheet, records: Rows): Table | undefined {
+  const share = (table: Table) => shareOf(table, records);
+  const [best] = [...allTables].sort((a, b) => share(b) - share(a));
+  return best !== undefined && share(best) > 0.5 ? best : allTables.find((table) => name === nameOf(table));
 }
 
 /** Reads the sheets of tables even if renamed: each is identified by the names of its columns. */
-export function readTableSheets(sheets: readonly Sheet[], root = '.'): ReturnedTables {
+export function readTableSheets(
+  sheets: readonly Sheet[],
+  root = '.',
+  today = new Date().toISOString().slice(0, 10),
+): ReturnedTables {
   const files = new Map<string, string>();
-  const changes: string[] = [];
+  const [changes, doubts]: [string[], string[]] = [[], []];
   const { answered, faults } = answersIn(sheets);
   const unread: string[] = [];
   const readable = sheets.filter(({ name }) => name !== startSheetName && name !== reviewSheetName);
   const records = readable.map(recordsOfSheet);
-  const tables = tablesOfSheets(readable, records);
+  const tables = readable.map((sheet, place) => tableOfSheet(sheet, records[place] ?? []));
   const fileText = (table: Table) => readFileSync(resolve(root, tableFile(table)), 'utf8');
   const textOf = (table: Table) => {
     const found = records[tables.indexOf(table)];
@@ -257,6 +268,7 @@ export function readTableSheets(sheets: readonly Sheet[], root = '.'): ReturnedT
     const change = describeChanges(found, tidy, csv);
     if (change === '') return;
     files.set(file, csv);
+    if (found === siteClassTable) doubts.push(...pastClasses(tidy, csv, today));
     changes.push(`${sheet.name}: ${change}`);
   });
   for (const table of compared.filter((_, place) => !tables.includes(allTables[place])))
@@ -264,5 +276,5 @@ export function readTableSheets(sheets: readonly Sheet[], root = '.'): ReturnedT
       faults.push(`${fault} The workbook leaves this row as it is: change or remove it there, too.`);
   if (unread.length === readable.length && !sheets.some(({ name }) => name === reviewSheetName))
     faults.push('No sheet of this workbook is a table of the website. Name the workbook that came back.');
-  return { files, changes, faults, unread };
+  return { files, changes, doubts, faults, unread };
 }

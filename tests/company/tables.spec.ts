@@ -57,7 +57,7 @@ const put = (place: string, cell: Partial<Cell>) => (sheet: WriteSheet) => ({
 
 test.describe('the workbook of the tables', () => {
   test('changes nothing when it comes back unedited', async () => {
-    expect(await returned()).toEqual({ files: new Map(), changes: [], faults: [], unread: [] });
+    expect(await returned()).toEqual({ files: new Map(), changes: [], doubts: [], faults: [], unread: [] });
   });
 
   test('accepts a changed cell, even in a renamed sheet', async () => {
@@ -100,7 +100,13 @@ test.describe('the workbook of the tables', () => {
 
   test('changes nothing if there is a title above the header and the columns are reordered', async () => {
     const change = asRows((rows) => [['Our people'], [], ...rows.map((row) => row.toReversed())]);
-    expect(await returned(change)).toEqual({ files: new Map(), changes: [], faults: [], unread: [] });
+    expect(await returned(change)).toEqual({
+      files: new Map(),
+      changes: [],
+      doubts: [],
+      faults: [],
+      unread: [],
+    });
   });
 
   test('reports a changed row order as such, and saves it', async () => {

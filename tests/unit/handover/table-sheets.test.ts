@@ -72,6 +72,18 @@ describe('a workbook that adds a city', () => {
     ]);
   });
 
+  it('may add a class that is over, which is probably a wrong year', () => {
+    const sheets = [
+      from('Cities', cityHeader, city('Yuma', 'AZ')),
+      from('Classes', classHeader, oneClass('Yuma, AZ')),
+    ];
+    const doubts = (today: string) => readTableSheets(sheets, root, today).doubts;
+    expect(doubts('2027-03-13')).toEqual([]);
+    expect(doubts('2027-03-14')).toEqual([
+      expect.stringMatching(/^Added classes that are over, .*: acls 2027-03-13 09:00 Yuma, AZ$/),
+    ]);
+  });
+
   it('is refused for a row of a table that it leaves out, and says so', () => {
     const sheet = from('Cities', cityHeader, city('Yuma', 'AZ'));
     writeFileSync(join(root, 'content/tables/classes.csv'), `${classHeader}\n${oneClass('Mesa, AZ')}\n`);
