@@ -40,6 +40,7 @@ export const companyFacts = {
   'terms-approval': approval,
   'recognized-organizations': approval,
   'aed-approval': anyText,
+  'shop-terms': approval,
   'payment-plans': anyText,
   earnings: anyText,
   'business-outlines': approval,
