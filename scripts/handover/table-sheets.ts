@@ -261,7 +261,7 @@ export function readTableSheets(
     if (csv === null) return;
     const file = tableFile(table);
     const before = fileText(table);
-    const tidy = tidyRecords(table, recordsOf(before).records ?? []).csv ?? before;
+    const tidy = tidyRecords(found, recordsOf(before).records ?? []).csv ?? before;
     const [old = [], now = []] = [tidy, csv].map((text) => recordsOf(text).records?.[0]);
     for (const name of old.filter((name) => !now.includes(name)))
       fail(`It has no column "${name}", and ${file} has one. Put it back, or take it out of the file first.`);
