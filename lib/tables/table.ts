@@ -152,6 +152,7 @@ function entriesOf(
   };
   const entries: Entry[] = [];
   const seen = new Map<string, number>();
+  const seenCells = new Map<string, number>();
   const rows = records.slice(top + 1);
   const idOf = (cells: readonly string[]) => cleanText(cells[header.indexOf('id')] ?? '');
   const newId = idsFor(new Set([...sampleIds(described.name), ...rows.map(idOf)]));
@@ -159,11 +160,13 @@ function entriesOf(
     const row = top + index + 2;
     if (cells.every((cell) => cleanText(cell) === '')) return;
     // Without ids, only their cells tell two rows apart.
-    const copied =
-      idOf(cells) === '' ? rows.findIndex((other) => other.join('\n') === cells.join('\n')) : index;
-    if (copied < index) {
-      report(row, null, `It repeats row ${top + copied + 2}. Remove one of them.`);
-      return;
+    if (idOf(cells) === '') {
+      const copied = seenCells.get(cells.join('\n'));
+      if (copied !== undefined) {
+        report(row, null, `It repeats row ${copied}. Remove one of them.`);
+        return;
+      }
+      seenCells.set(cells.join('\n'), row);
     }
     const values = valuesOf(described, { schema, header, isAnswered, newId }, cells, (key, sentence) =>
       report(row, key, sentence),
