@@ -14,7 +14,7 @@ const usual =
 const matrix = new RegExp(`^(?!.*${usual.source})|@matrix`);
 /** Specs about files that are late or missing, old browsers and broken addresses: each night (`TEST_LENGTH=long`). */
 const nightly =
-  /(?:clinical\/covered-steps|islands\/faults|journeys\/edges|layout\/(?:click-delay|older-browsers|printed-dialogs)|site\/addresses)\.spec\.ts/;
+  /(?:clinical\/covered-steps|islands\/faults|journeys\/edges|layout\/(?:click-delay|older-browsers|printed-dialogs)|site\/(?:addresses|uncut-style))\.spec\.ts/;
 const half = process.env['BROWSER_TESTS'];
 
 /**

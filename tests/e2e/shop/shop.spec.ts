@@ -16,6 +16,7 @@ import { book, gift, shops, simpleProducts, soldAt } from '../support/products';
 import { storedPage } from '../support/site';
 import { storedThings } from '../support/stored-things';
 import { isLong } from '../support/length';
+import { everyOf } from '../support/every-of';
 
 const compared = shelves.equipment.slice(0, 3).map(({ name }) => name);
 
@@ -67,7 +68,7 @@ test('everything in stock can be ordered: the total is the sum of the prices, th
 }) => {
   test.skip(simpleProducts.length < 1, 'No product is added with one click.');
   await openHydrated(page, gift.path);
-  for (const button of await page.getByRole('button', { name: new RegExp(`^${cartLabels.add}`) }).all()) {
+  for (const button of await everyOf(page.getByRole('button', { name: new RegExp(`^${cartLabels.add}`) }))) {
     await button.press('Enter');
     // A size is required below the price, and its first option has the focus.
     if (await button.evaluate((element) => element === document.activeElement)) continue;
