@@ -5,8 +5,7 @@ import { factValue } from '@/lib/facts/facts';
 import { formatCount } from '@/lib/text/counts';
 
 /**
- * The dark band below the hero. The final numbers are text; the style counts up to them once (`.counter` in
- * app/globals.css).
+ * The dark band below the hero. The final numbers are text; the style counts up to them once (counter.css).
  */
 export function HeroBand() {
   return (

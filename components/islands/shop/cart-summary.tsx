@@ -54,7 +54,7 @@ export function CartSummary(props: CartSummaryProps) {
   const isShown = useAfterPaint(
     cart.lines.length > 0 || cart.before !== null || leftOut.length > 0 || mayBeOld,
   );
-  // Room for the bar (app/globals.css).
+  // Room for the bar (components/shop/cart.css).
   useEffect(() => void document.documentElement.classList.toggle('with-cart', isShown), [isShown]);
   return (
     <>
