@@ -12,7 +12,7 @@ export function HeroBand() {
     <div className="tone-deep bg-deep text-on-deep">
       <div className="mx-auto max-w-page px-gutter py-8 sm:py-12 xl:px-0 print:py-2">
         {heroCounters.length === 0 ? null : (
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 sm:gap-y-8 lg:grid-cols-5">
+          <dl className="one-column grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 sm:gap-y-8 lg:grid-cols-5">
             {heroCounters.map(({ value, suffix, label, text }) => (
               <div
                 key={label}

@@ -35,12 +35,33 @@ function classesOf(css: string): ReadonlySet<string> {
   return names;
 }
 
+const sources = ['app', 'components']
+  .flatMap(filesIn)
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => readFileSync(name, 'utf8'))
+  .join('\n');
+
 test.each(['app/globals.css', ...besideComponents])('every class in %s is in use', (path) => {
-  const sources = ['app', 'components']
-    .flatMap(filesIn)
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => readFileSync(name, 'utf8'))
-    .join('\n');
   const words = new Set([...sources.split(/[^\w-]+/), ...ageColors]);
   expect([...classesOf(readFileSync(path, 'utf8'))].filter((name) => !words.has(name))).toEqual([]);
+});
+
+describe('where text is large on a phone', () => {
+  const linesWith = (pattern: RegExp) => sources.split('\n').filter((line) => pattern.test(line));
+
+  test('what stays on one line can still break: keep-whole, not whitespace-nowrap', () => {
+    expect(linesWith(/\bwhitespace-nowrap\b/)).toEqual([]);
+  });
+
+  test('numbers of text are figures, which do not break', () => {
+    expect(
+      linesWith(/<(?:span|p|strong)\b.*\btabular-nums\b/).filter((line) => !line.includes('rounded-full')),
+    ).toEqual([]);
+  });
+
+  test('a grid of several columns becomes one column', () => {
+    const columns = /(?<![\w:-])(?:max-sm:)?grid-cols-(?!1\b|\[repeat\(auto-fi)/;
+    const handled = /one-column|@max-\[15rem\]:block|max-sm:grid /;
+    expect(linesWith(columns).filter((line) => !handled.test(line))).toEqual([]);
+  });
 });
