@@ -65,3 +65,8 @@ describe('where text is large on a phone', () => {
     expect(linesWith(columns).filter((line) => !handled.test(line))).toEqual([]);
   });
 });
+
+test('every mix of age groups has a color', () => {
+  const classes = classesOf(readFileSync('components/clinical/ages.css', 'utf8'));
+  expect(ageColors.filter((name) => !classes.has(name))).toEqual([]);
+});
