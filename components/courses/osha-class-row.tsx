@@ -19,10 +19,10 @@ export function OshaClassRow({ entry }: { entry: OshaClass }) {
   return (
     <li
       id={entry.id}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-t border-control py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+      className="one-column grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-t border-control py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
     >
       <h3 className="text-title-sm">{entry.title}</h3>
-      <p className="text-right font-display text-title-sm font-bold tabular-nums sm:row-span-2">
+      <p className="text-right font-display text-title-sm font-bold figures sm:row-span-2">
         {singlePriceText(entry)}
       </p>
       <SiteLink

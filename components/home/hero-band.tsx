@@ -5,15 +5,14 @@ import { factValue } from '@/lib/facts/facts';
 import { formatCount } from '@/lib/text/counts';
 
 /**
- * The dark band below the hero. The final numbers are text; the style counts up to them once (`.counter` in
- * app/globals.css).
+ * The dark band below the hero. The final numbers are text; the style counts up to them once (counter.css).
  */
 export function HeroBand() {
   return (
     <div className="tone-deep bg-deep text-on-deep">
       <div className="mx-auto max-w-page px-gutter py-8 sm:py-12 xl:px-0 print:py-2">
         {heroCounters.length === 0 ? null : (
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 sm:gap-y-8 lg:grid-cols-5">
+          <dl className="one-column grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 sm:gap-y-8 lg:grid-cols-5">
             {heroCounters.map(({ value, suffix, label, text }) => (
               <div
                 key={label}

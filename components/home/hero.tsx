@@ -84,7 +84,7 @@ function HeroFinder() {
   return (
     <form
       action={siteHref({ route: 'locations' })}
-      className="mt-3 grid max-w-narrow grid-cols-2 gap-x-3 gap-y-2.5 sm:mt-6 print:hidden"
+      className="one-column mt-3 grid max-w-narrow grid-cols-2 gap-x-3 gap-y-2.5 sm:mt-6 print:hidden"
     >
       <div>
         <label htmlFor="finder-class" className="text-sm font-semibold">

@@ -139,7 +139,7 @@ function Elsewhere({ page }: { page: CityPage }) {
             <a href={city.path} className={entryStyle}>
               {city.label}{' '}
               {miles === null ? null : (
-                <span className="text-sm font-normal text-ink-soft tabular-nums">
+                <span className="text-sm font-normal text-ink-soft figures">
                   {formatMiles(miles, finderLabels.miles)}
                 </span>
               )}

@@ -17,7 +17,7 @@ import { OtherShops } from './other-shops';
 const grids: Record<ShopRoute, { readonly list: string; readonly sizes: string; readonly shape: CardShape }> =
   {
     merchandise: {
-      list: 'grid-cols-2 gap-x-4 sm:gap-x-6 lg:grid-cols-3 xl:grid-cols-4',
+      list: 'one-column grid-cols-2 gap-x-4 sm:gap-x-6 lg:grid-cols-3 xl:grid-cols-4',
       // Wider than the frame, because objects are shown enlarged in it.
       sizes: '(min-width: 80rem) 25rem, (min-width: 64rem) 42vw, 60vw',
       shape: 'portrait',

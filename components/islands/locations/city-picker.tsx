@@ -397,7 +397,7 @@ function Choice({ label, note, onChoose }: { label: string; note: string; onChoo
       className="flex min-h-11 w-full items-center justify-between gap-4 px-4 text-left hover:bg-mint"
     >
       <span className="font-semibold">{label}</span>
-      <span className="text-sm text-ink-soft tabular-nums">{note}</span>
+      <span className="text-sm text-ink-soft figures">{note}</span>
     </button>
   );
 }

@@ -68,11 +68,7 @@ export function CatalogControls({
       </NeedsScripts>
       <div className="flex items-end gap-x-7 overflow-x-auto sm:flex-wrap sm:overflow-visible">
         <NeedsScripts className="shrink-0 sm:shrink">
-          <div
-            role="group"
-            aria-label={labels.category}
-            className="flex gap-x-7 whitespace-nowrap sm:flex-wrap"
-          >
+          <div role="group" aria-label={labels.category} className="flex gap-x-7 keep-whole sm:flex-wrap">
             {categories.map(({ id, label }) => (
               <button
                 key={id}
@@ -82,7 +78,7 @@ export function CatalogControls({
                 onClick={() => send({ type: 'choose', category: id })}
                 className="min-h-12 border-b-4 border-transparent text-sm font-semibold text-ink-soft enabled:hover:text-ink disabled:opacity-60 sm:-mb-px aria-pressed:border-green aria-pressed:text-ink"
               >
-                {label} <span className="inline-block font-normal tabular-nums">({counts[id]})</span>
+                {label} <span className="inline-block font-normal figures">({counts[id]})</span>
               </button>
             ))}
           </div>

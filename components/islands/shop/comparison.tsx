@@ -61,7 +61,7 @@ export function Comparison({
       </h2>
       {chosen.length > 1 ? null : <p className="mt-2">{labels.more}</p>}
       {chosen.length <= columns.length ? null : (
-        <div className="mt-4 grid grid-cols-2 gap-3 sm:hidden">
+        <div className="one-column mt-4 grid grid-cols-2 gap-3 sm:hidden">
           {columns.map((shown, column) => (
             <select
               key={column}

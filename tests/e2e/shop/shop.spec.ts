@@ -176,7 +176,7 @@ test.describe('the cart', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openHydrated(page, shops[0]!.path);
-    const prices = page.locator('#products article p > span.tabular-nums', { hasText: '$' });
+    const prices = page.locator('#products article p > span.figures', { hasText: '$' });
     const feet = await prices.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
     expect(feet.filter((foot, at) => at % 2 === 1 && Math.abs(foot - feet[at - 1]!) > 4)).toEqual([]);
     await openHydrated(page, `${shops.at(-1)!.path}?cart=${gift.id}`);
