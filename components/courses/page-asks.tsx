@@ -10,7 +10,12 @@ import { interpolate } from '@/lib/text/interpolate';
 import { hasNextDate } from './model/coming-classes';
 import { BookingSiteLink } from './undated-classes';
 
-type Offered = { readonly title: string; readonly price: Price; readonly nextClasses: readonly ClassDate[] };
+type Offered = {
+  readonly title: string;
+  readonly price: Price;
+  /** Not given if the course has a date on the page. */
+  readonly nextClasses?: readonly ClassDate[];
+};
 
 /**
  * What to ask for if courses of the page have no dates, prices or group prices, once per page.
@@ -27,7 +32,8 @@ export function PageAsks({
   const link = `inline-flex min-h-11 items-center ${textLinkStyle}`;
   return (
     <ul className="mt-6 flex flex-wrap items-center gap-x-8">
-      {areDatesShown && courses.some(({ nextClasses }) => !hasNextDate(nextClasses)) ? (
+      {areDatesShown &&
+      courses.some(({ nextClasses }) => nextClasses !== undefined && !hasNextDate(nextClasses)) ? (
         <li data-by-dates="">
           <BookingSiteLink className={link} />
         </li>
