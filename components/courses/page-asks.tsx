@@ -20,13 +20,16 @@ type Offered = {
 /**
  * What to ask for if courses of the page have no dates, prices or group prices, once per page.
  * @param areDatesShown false for a page that lists no dates.
+ * @param hasGroupPrice false for programs that one person takes.
  */
 export function PageAsks({
   courses,
   areDatesShown = true,
+  hasGroupPrice = true,
 }: {
   courses: readonly Offered[];
   areDatesShown?: boolean;
+  hasGroupPrice?: boolean;
 }) {
   const onRequest = courses.filter(({ price }) => price.kind === 'on-request').map(({ title }) => title);
   const link = `inline-flex min-h-11 items-center ${textLinkStyle}`;
@@ -50,11 +53,13 @@ export function PageAsks({
           </MailLink>
         </li>
       )}
-      <li>
-        <SiteLink route="hostTraining" className={link}>
-          {interpolate(pageAsks.group, { minimum: coursePolicies.groupMinimum })}
-        </SiteLink>
-      </li>
+      {hasGroupPrice ? (
+        <li>
+          <SiteLink route="hostTraining" className={link}>
+            {interpolate(pageAsks.group, { minimum: coursePolicies.groupMinimum })}
+          </SiteLink>
+        </li>
+      ) : null}
     </ul>
   );
 }
