@@ -27,7 +27,7 @@ export function NextClasses({ cities, isNamed, labels, cityPath }: NextClassesPr
             >
               <span className="grow">
                 <span className="flex flex-wrap justify-between gap-x-4">
-                  <span className={textLinkStyle}>{entry.name}</span>
+                  <span className={textLinkStyle}>{entry.name}</span>{' '}
                   {entry.price === null ? null : (
                     <span className="text-sm font-semibold tabular-nums">{entry.price}</span>
                   )}
