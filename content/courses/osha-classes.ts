@@ -103,7 +103,7 @@ export const osha30 = {
 export const hazwoper40 = {
   id: "hazwoper-40",
   title: `HAZWOPER ${hours.hazwoper}-Hour + GHS`,
-  length: { hours: hours.hazwoper, then: `${fieldDays} supervised field days` },
+  length: { hours: hours.hazwoper, then: `${fieldDays} field days` },
   price: priceOf("hazwoper-40"),
   description:
     "For hazardous waste site workers, with labels and safety data sheets of the Globally Harmonized System (GHS).",
