@@ -26,7 +26,7 @@ export function PlainComparison({ route }: { route: ShopRoute }) {
             {title}
           </h3>
           <div role="group" aria-labelledby={`compare-${id}`} tabIndex={0} className="mt-4 overflow-x-auto">
-            <table className="w-full table-fixed text-left text-sm [&_:is(th,td)]:w-32 [&_:is(th,td)]:py-3 [&_:is(th,td)]:pr-4 [&_:is(th,td)]:align-top [&_th]:font-semibold [&_tr]:border-b [&_tr]:border-line">
+            <table className="w-full table-fixed text-left text-sm [&_:is(th,td)]:w-28 [&_:is(th,td)]:py-3 [&_:is(th,td)]:pr-4 [&_:is(th,td)]:align-top [&_th]:font-semibold [&_tr]:border-b [&_tr]:border-line">
               <thead>
                 <tr>
                   <td />
