@@ -13,6 +13,7 @@ import { type CardShape, ProductCard } from './product-card';
 import type { ShelfProduct } from '@/components/shop/model/shelf-product';
 import { shelves } from '@/components/shop/model/shelves';
 import { OtherShops } from './other-shops';
+import { PlainComparison } from './plain-comparison';
 
 const grids: Record<ShopRoute, { readonly list: string; readonly sizes: string; readonly shape: CardShape }> =
   {
@@ -77,6 +78,7 @@ export function Catalog({ route }: { route: ShopRoute }) {
           />
         </Island>
         <CategoryCounts route={route} />
+        {comparable.length === 0 ? null : <PlainComparison route={route} />}
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { shelves } from '../../../components/shop/model/shelves';
 import { cartLabels, catalogLabels } from '../../../content/shop/cart-labels';
-import { shopLabels } from '../../../content/shop/product-labels';
+import { equipmentCategories } from '../../../content/shop/equipment';
+import { productLabels, shopLabels } from '../../../content/shop/product-labels';
 import { catalogCopy, orderMail, type ShopRoute } from '../../../content/shop/shop-pages';
 import { pageLabels } from '../../../content/site/page-labels';
 import { routes } from '../../../content/site/routes';
@@ -365,4 +366,31 @@ test('outside the shops the header links back to a cart with items, counted as t
   await page.getByRole('button', { name: cartLabels.summary.close }).click();
   await expect(note).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`cart=${gift.id}\\*3,${book.id}#cart$`));
+});
+
+test('without scripts, the products of each category are side by side', async ({
+  plainPage: plain,
+  baseURL,
+}) => {
+  await plain.setViewportSize({ width: 390, height: 844 });
+  await plain.goto(`${baseURL ?? ''}${routes.equipment.path}`);
+  const groups = equipmentCategories
+    .filter(({ id }) => id !== 'all')
+    .map(({ id, label }) => ({
+      label,
+      names: shelves.equipment.filter(({ categories }) => categories.includes(id)).map(({ name }) => name),
+    }))
+    .filter(({ names }) => names.length > 1);
+  expect(groups.length).toBeGreaterThan(0);
+  for (const { label, names } of groups) {
+    const table = plain.getByRole('group', {
+      name: interpolate(catalogLabels.comparison.category, { category: label }),
+    });
+    await expect(table.getByRole('columnheader')).toHaveText(names);
+    const price = table
+      .getByRole('row')
+      .filter({ has: plain.getByRole('rowheader', { name: productLabels.price, exact: true }) });
+    await expect(price.getByRole('cell')).toHaveCount(names.length);
+  }
+  expect(await plain.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
