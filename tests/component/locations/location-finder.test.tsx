@@ -236,6 +236,8 @@ describe('A place without classes', () => {
 
   test.each([
     ['78701-1234', /near ZIP code 78701/, 3, true],
+    ['78701 Quiet Village', /near ZIP code 78701/, 3, true],
+    ['78701 Broadway Phoenix AZ', interpolate(finderLabels.placeFound, { place: 'Phoenix, AZ' }), 3, true],
     ['phoenix', interpolate(finderLabels.placeFound, { place: 'Phoenix, AZ' }), 3, true],
     ['q', finderLabels.keepTyping, 0, false],
     ['qw', finderLabels.keepTyping, 0, false],
