@@ -6,9 +6,8 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { check, cross } from '@/components/ui/line-shapes';
 import type { simulationGame } from '@/content/simulation/simulation';
 import { countText, interpolate } from '@/lib/text/interpolate';
-import { adviceFor, fastestRate, type Rhythm } from '@/lib/simulation/compression-rate';
+import { fastestRate, type Rhythm } from '@/lib/simulation/compression-rate';
 import {
-  compressionTarget,
   resultOf,
   type ScenarioStep,
   type SimulationEvent,
@@ -118,7 +117,7 @@ function Debrief({
 
 /** Only what was measured. */
 function rhythmText(
-  { rate, isGood, tooSoon, tooLate }: Rhythm,
+  { rate, isGood, isUneven, tooSoon, tooLate }: Rhythm,
   hasPushed: boolean,
   labels: (typeof simulationGame)['result'],
 ): string {
@@ -126,10 +125,7 @@ function rhythmText(
   if (rate === null) return labels.rhythmNone;
   if (rate > fastestRate) return labels.rhythmUncountable;
   if (isGood) return interpolate(labels.rhythmEarned, { rate });
-  // One doubled push among nine good ones is enough for 122 a minute, so a few flaws explain the rate.
-  const flaws = tooSoon + tooLate;
-  if (adviceFor(rate) !== 'good' && (flaws === 0 || flaws > compressionTarget / 2))
-    return interpolate(labels.rhythmMissed, { rate });
+  if (!isUneven) return interpolate(labels.rhythmMissed, { rate });
   const flaw =
     tooSoon > 0 && tooLate > 0
       ? labels.uneven
