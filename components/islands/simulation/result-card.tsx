@@ -6,7 +6,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { check, cross } from '@/components/ui/line-shapes';
 import type { simulationGame } from '@/content/simulation/simulation';
 import { countText, interpolate } from '@/lib/text/interpolate';
-import { adviceFor, fastestRate, type Rhythm } from '@/lib/simulation/compression-rate';
+import { fastestRate, type Rhythm } from '@/lib/simulation/compression-rate';
 import {
   resultOf,
   type ScenarioStep,
@@ -117,7 +117,7 @@ function Debrief({
 
 /** Only what was measured. */
 function rhythmText(
-  { rate, isGood, tooSoon, tooLate }: Rhythm,
+  { rate, isGood, isUneven, tooSoon, tooLate }: Rhythm,
   hasPushed: boolean,
   labels: (typeof simulationGame)['result'],
 ): string {
@@ -125,7 +125,7 @@ function rhythmText(
   if (rate === null) return labels.rhythmNone;
   if (rate > fastestRate) return labels.rhythmUncountable;
   if (isGood) return interpolate(labels.rhythmEarned, { rate });
-  if (adviceFor(rate) !== 'good') return interpolate(labels.rhythmMissed, { rate });
+  if (!isUneven) return interpolate(labels.rhythmMissed, { rate });
   const flaw =
     tooSoon > 0 && tooLate > 0
       ? labels.uneven
