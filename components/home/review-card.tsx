@@ -34,11 +34,7 @@ function Rating({ rating, count }: { rating: Fact<number>; count: Fact<number> }
   const shown = factValue(rating).toFixed(1);
   return (
     <p className="flex items-center gap-5">
-      <span
-        {...markFact(rating)}
-        aria-hidden="true"
-        className="font-display text-display font-bold tabular-nums"
-      >
+      <span {...markFact(rating)} aria-hidden="true" className="font-display text-display font-bold figures">
         {shown}
       </span>
       <span>

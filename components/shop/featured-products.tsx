@@ -38,7 +38,7 @@ export function FeaturedProducts() {
               >
                 {product.name}
               </a>
-              <span className="block text-ink-soft tabular-nums" {...markFact(product.price)}>
+              <span className="block text-ink-soft figures" {...markFact(product.price)}>
                 {formatCents(factValue(product.price))}
               </span>
             </p>

@@ -1,3 +1,4 @@
+import { slugOf } from '@/lib/text/slug';
 import type { ClinicalText, Population, Provenance } from './clinical-value';
 import type { HelpDrawingId } from './help-drawings';
 import type { RhythmId } from './rhythms/rhythm';
@@ -284,7 +285,7 @@ export function textsOfCell(cell: CompareCell): readonly [ClinicalText, ...Clini
 
 /** The anchor of a row: its own, or its section with its term: `Depth, child` in `arrest` becomes `arrest-depth-child`. */
 export function rowAnchor(row: { readonly id?: string; readonly term: string }, section: string): string {
-  return row.id ?? `${section}-${row.term.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`.replace(/-+$/, '');
+  return row.id ?? `${section}-${slugOf(row.term)}`;
 }
 
 type FigureRow<CiteId extends string> = Extract<ClinicalFact<CiteId>, { figure: ClinicalText }>;

@@ -1,6 +1,7 @@
 import { dayNumber, daysAfter, daysBetween, type IsoDate } from '@/lib/time/calendar-days';
 import type { ClockTime } from '@/lib/time/clock-time';
 import { momentIn, type ZoneName } from '@/lib/time/us-zones';
+import { slugOf } from '@/lib/text/slug';
 import { wellFormed } from '@/lib/text/well-formed';
 import { type DatedClass, zoneOfClass } from './class-dates';
 
@@ -96,11 +97,8 @@ export function classTime(entry: DatedClass): EventTime {
 
 /** A file name made from any text: lowercase words with dashes, ending in `.ics`. */
 export function calendarFileName(title: string): string {
-  const text = title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return `${text === '' ? 'event' : text}.ics`;
+  const name = slugOf(title);
+  return `${name === '' ? 'event' : name}.ics`;
 }
 
 function timeLines(time: EventTime): readonly string[] {

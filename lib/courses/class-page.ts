@@ -1,3 +1,4 @@
+import { slugOf } from '@/lib/text/slug';
 import type { DatedClass } from './class-dates';
 
 /** The page that takes the place of a city's for classes taught online. */
@@ -9,15 +10,6 @@ const onlineSlug = 'online';
  */
 export function placeSlug(location: string): string {
   return /, [A-Z]{2}$/.test(location) ? slugOf(location) : onlineSlug;
-}
-
-function slugOf(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f.']/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 /** A class on its page, by what never changes about it: `acls-2026-12-08-0900`. */

@@ -1,4 +1,4 @@
-import { placeReadings } from './place-text';
+import { addressEnds, placeReadings, zipIn } from './place-text';
 
 /** The names and codes that find a city. */
 export type SearchableCity = {
@@ -19,12 +19,18 @@ const longestQuery = 80;
 /**
  * The cities that match the query, best match first, equal ranks by name. Ignores case, accents, punctuation, missing
  * spaces and "saint" for "St."; matches the start or any part of the name, initials (`slc`), an alias, the state's
- * name or code, and city plus state (`portland or`). An empty query matches nothing.
+ * name or code, and city plus state (`portland or`), also at the end of an address. An empty query and a ZIP code match
+ * nothing.
  */
 export function searchCities<City extends SearchableCity>(
   cities: readonly City[],
   query: string,
 ): readonly City[] {
+  if (zipIn(query) !== null) return [];
+  for (const end of addressEnds(query)) {
+    const city = cityCalled(cities, end);
+    if (city !== null) return [city];
+  }
   for (const reading of placeReadings(query)) {
     const found = rankedCities(cities, reading);
     if (found.length > 0) return found;

@@ -1,7 +1,7 @@
 import { editsBetween } from '@/lib/text/edit-distance';
 import { foldText } from './city-search';
 import type { Position } from './distance';
-import { placeReadings } from './place-text';
+import { addressEnds, placeReadings } from './place-text';
 
 /**
  * US cities and ZIP codes that a visitor may type, in two small files that are fetched only on demand. The lookup
@@ -112,6 +112,10 @@ export type PlaceAnswer =
  * state alone (`Hawaii`, `HI`) offers its largest cities.
  */
 export function findPlace(cities: readonly GazetteerCity[], text: string): PlaceAnswer {
+  for (const end of addressEnds(text)) {
+    const answer = findNamed(cities, end);
+    if (answer.kind !== 'none') return answer;
+  }
   for (const reading of placeReadings(text)) {
     const answer = findReading(cities, reading);
     if (answer.kind !== 'none') return answer;
@@ -119,16 +123,23 @@ export function findPlace(cities: readonly GazetteerCity[], text: string): Place
   return { kind: 'none' };
 }
 
+/** The city of exactly this name, or those of this name to choose from. */
+function findNamed(cities: readonly GazetteerCity[], text: string): PlaceAnswer {
+  const { name, near } = splitState(cities, text);
+  const [first, ...others] = largestFirst(near.filter((city) => foldName(city.name) === name));
+  if (first === undefined) return { kind: 'none' };
+  return others[0] === undefined || first.size - others[0].size >= clearlyLarger
+    ? { kind: 'place', place: first }
+    : choiceOf([first, ...others]);
+}
+
 function findReading(cities: readonly GazetteerCity[], text: string): PlaceAnswer {
   const inState = citiesOfState(cities, text);
   if (inState.length > 0) return choiceOf(inState);
   const { name, near } = splitState(cities, text);
   if (name.length < 3) return { kind: 'none' };
-  const [first, ...others] = largestFirst(near.filter((city) => foldName(city.name) === name));
-  if (first !== undefined)
-    return others[0] === undefined || first.size - others[0].size >= clearlyLarger
-      ? { kind: 'place', place: first }
-      : choiceOf([first, ...others]);
+  const named = findNamed(cities, text);
+  if (named.kind !== 'none') return named;
   const starts = near.filter((city) => foldName(city.name).startsWith(name));
   return starts.length === 0 ? { kind: 'none' } : choiceOf(largestFirst(starts));
 }
@@ -138,7 +149,7 @@ function findReading(cities: readonly GazetteerCity[], text: string): PlaceAnswe
  * longer name). Fewest typos first, among those swapped letters first, then the largest.
  */
 export function guessPlaces(cities: readonly GazetteerCity[], text: string): readonly Place[] {
-  const { name, near } = splitState(cities, text);
+  const { name, near } = splitState(cities, placeReadings(text).at(-1) ?? '');
   const allowed = name.length < 5 ? 0 : name.length < 7 ? 1 : 2;
   if (allowed === 0) return [];
   const meant = largestFirst(near)
@@ -175,14 +186,24 @@ function largestFirst(cities: readonly GazetteerCity[]): readonly GazetteerCity[
 function citiesOfState(cities: readonly GazetteerCity[], text: string): readonly GazetteerCity[] {
   const wanted = foldText(text.slice(0, longestText));
   if (wanted.length < 2) return [];
-  const own = cities.filter(
-    ({ state, stateName }) => foldText(state) === wanted || foldText(stateName) === wanted,
-  );
+  const code = stateCodes(cities).get(wanted);
+  const own = cities.filter(({ state }) => state === code);
   if (own.length === 0) return [];
   const namesakes = largestFirst(cities.filter((city) => foldName(city.name) === wanted)).slice(0, 2);
   const largest = largestFirst(own).filter((city) => !namesakes.includes(city));
   const before = choicesShown - namesakes.length;
   return [...largest.slice(0, before), ...namesakes, ...largest.slice(before)];
+}
+
+/** The codes of the states by code and name, both as {@link foldText} writes them. */
+function stateCodes(cities: readonly GazetteerCity[]): ReadonlyMap<string, string> {
+  const names = new Map(cities.map(({ state, stateName }) => [state, stateName]));
+  return new Map(
+    [...names].flatMap(([code, name]) => [
+      [foldText(code), code],
+      [foldText(name), code],
+    ]),
+  );
 }
 
 /** Like {@link foldText}, without "the", and with the usual short forms of "fort" and "mount". */
@@ -202,15 +223,9 @@ function splitState(
 ): { readonly name: string; readonly near: readonly GazetteerCity[] } {
   const words = text
     .slice(0, longestText)
-    .replace(/^\s*(?:near|in|around)\s+/i, '')
     .split(/[\s,]+/)
     .filter(Boolean);
-  const codes = new Map(
-    cities.flatMap(({ state, stateName }) => [
-      [foldText(state), state],
-      [foldText(stateName), state],
-    ]),
-  );
+  const codes = stateCodes(cities);
   // "district of columbia" is three words.
   for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
     const written = foldText(words.slice(-count).join(''));

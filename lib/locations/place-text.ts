@@ -6,6 +6,9 @@ import { typedLine } from '@/lib/text/typed-text';
 /** Longer texts are cut: no address is this long. */
 const longestText = 80;
 
+/** The most words of a city with its state: `Truth or Consequences New Mexico` has five. */
+const longestName = 6;
+
 /** Abbreviations of states that are neither their code nor the beginning of only their name, without dots and spaces. */
 const oldStates = new Map(
   Object.entries({
@@ -39,6 +42,9 @@ const regions = new Map(
     'research triangle': 'raleigh nc',
     dmv: 'washington dc',
     kc: 'kansas city mo',
+    'new york': 'new york city ny',
+    'new york ny': 'new york city ny',
+    'new york new york': 'new york city ny',
     nyc: 'new york city ny',
     okc: 'oklahoma city ok',
     sf: 'san francisco ca',
@@ -48,24 +54,52 @@ const regions = new Map(
 );
 /* eslint-enable local/no-copy */
 
-const directions = new Map(Object.entries({ n: 'North', s: 'South', e: 'East', w: 'West' }));
+const directions = new Map(
+  Object.entries({ n: 'North', no: 'North', s: 'South', so: 'South', e: 'East', w: 'West' }),
+);
+
+/** On one line, without full-width letters and digits, brackets and the country. */
+function placeLine(text: string): string {
+  return typedLine(
+    text
+      .slice(0, longestText)
+      .normalize('NFKC')
+      .replace(/[()[\]]/g, ' ')
+      .replace(/[,\s]\s*(?:u\.?s\.?(?:a\.?)?|united states(?: of america)?)\s*$/i, ''),
+  );
+}
 
 /**
- * What a typed place may mean, most literal first: `N. Las Vegas Nev.` is also `North Las Vegas NV`, `1 Main St, Mesa,
- * AZ` is `Mesa, AZ`, `Phoenix metro area`, `Phoenix/Scottsdale` and `Phoenix-Mesa` are `Phoenix`, `Boise City` is
- * `Boise`.
+ * What a typed place may mean, most literal first: `N. Las Vegas Nev.` is also `North Las Vegas NV`, `near Mesa` and
+ * `Mesa, AZ 852` are `Mesa`, `Phoenix metro area`, `Phoenix/Scottsdale` and `Phoenix-Mesa` are `Phoenix`, `Boise City`
+ * is `Boise`.
  */
 export function placeReadings(text: string): readonly string[] {
-  const line = typedLine(text.slice(0, longestText));
-  const place = withState(withDirection(afterStreet(line.split('/')[0] ?? '')));
+  const line = placeLine(text);
+  const place = withState(withDirection(line.split('/')[0]?.trim() ?? ''));
   const region = without(
     place,
-    /^(?:greater|downtown|(?:city|town) of)\s|\b(?:metro(?:politan)?|metroplex|area|region)\b|,[^,]*\scounty\b/gi,
+    /^(?:near|in|around|close to|by|greater|downtown|(?:city|town) of)\s+(?!me$)|\b(?:metro(?:politan)?|metroplex|area|region)\b|,[^,]*\scounty\b|[,\s]\d{1,4}$/gi,
   );
   const city = without(region, /\bcity\b(?=\s*(?:,|$|\s[a-z]{2}$))/gi);
   const first = region.replace(/\s*[-\u2013][^,]*/, '');
   const readings = [...knownRegion(line), place, line, region, ...knownRegion(region), city, first];
   return readings.filter((reading, at) => reading !== '' && readings.indexOf(reading) === at);
+}
+
+/**
+ * The ends of an address, one of which may be the exact name of a city, longest first: `Broadway Mesa AZ`, `Mesa AZ`
+ * and `AZ` of `12345 Broadway Mesa AZ`. None for a text without a number before its words.
+ */
+export function addressEnds(text: string): readonly string[] {
+  const words = withState(placeLine(text).replace(/[,\s]+\d+$/, '')).split(/[\s,]+/);
+  const number = words.findLastIndex((word) => /\d/.test(word));
+  return number === -1
+    ? []
+    : words
+        .slice(Math.max(number + 1, words.length - longestName))
+        .map((_, at, { length }) => words.slice(at - length).join(' '))
+        .flatMap((end) => [...knownRegion(end), end]);
 }
 
 function knownRegion(text: string): readonly string[] {
@@ -75,37 +109,26 @@ function knownRegion(text: string): readonly string[] {
 }
 
 /**
- * `85201` of any text that has it alone: the last one, because an address ends with it, and never the number of
- * a house or a box.
+ * `85201` of any text that has it: the last one, because an address ends with it, and never the number of a house or
+ * a box. Five digits before words may be either: see {@link leadingZip}.
  */
 export function zipIn(text: string): string | null {
-  const line = typedLine(text).replace(/\b(?:box|apt|suite|ste|unit)[.\s#]*\d+/gi, '');
-  const found = [...line.matchAll(/(?:^|[^\p{L}\p{N}])(\d{5})(?:\d{4})?(?![\p{L}\p{N}])/gu)].at(-1);
-  if (found === undefined || (found.index === 0 && isStreet(line))) return null;
-  return found[1] ?? null;
+  const line = typedLine(text.normalize('NFKC')).replace(/\b(?:box|apt|suite|ste|unit)[.\s#]*\d+/gi, '');
+  const found = [...line.matchAll(/(?:^|\D)(\d{5})(?:\d{4})?(?!\d|(?:st|nd|rd|th)\b)/gi)].at(-1);
+  return found === undefined || (found.index === 0 && /^\d+\s/.test(line)) ? null : (found[1] ?? null);
 }
 
 const streets =
-  /^\d+\s[^,]*\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|ct|court|pl|place|hwy|highway|pkwy|cir|circle|ter)\b/i;
+  /\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|ct|court|pl|place|hwy|highway|pkwy|cir|circle|ter)\b|[\d,]/i;
 
-/** True for text that begins with a house number: `12345 Main St`, `12345 N 5th, Mesa`. */
-function isStreet(line: string): boolean {
-  return streets.test(line) || /^\d+\s[^,]*\d/.test(line) || /^\d+\s[^,]*,/.test(line);
-}
-
-/** What follows the street of an address, without the country. */
-function afterStreet(line: string): string {
-  const [street = '', ...others] = line
-    .replace(/[()[\]]/g, ' ')
-    .replace(/[,\s]\s*(?:u\.?s\.?(?:a\.?)?|united states(?: of america)?)\s*$/i, '')
-    .split(',');
-  return typedLine(
-    others.length > 0 && /^\s*\d/.test(street) ? others.join(',') : [street, ...others].join(','),
-  );
+/** `85201` of `85201 Mesa AZ`. It may also be a house number, as in `12345 Broadway Mesa AZ`. */
+export function leadingZip(text: string): string | null {
+  const [, zip = null, others = ''] = /^(\d{5})\s(.*)$/.exec(typedLine(text.normalize('NFKC'))) ?? [];
+  return streets.test(others) ? null : zip;
 }
 
 function withDirection(place: string): string {
-  return place.replace(/^([nsew])\.?\s+(?=\p{L}{2})/iu, (whole, letter: string) => {
+  return place.replace(/^([nsew]|[ns]o)\.?\s+(?=\p{L}{2})/iu, (whole, letter: string) => {
     const direction = directions.get(letter.toLowerCase());
     return direction === undefined ? whole : `${direction} `;
   });

@@ -52,7 +52,7 @@ export type CoachReport =
   | {
       readonly phase: 'done';
       readonly rate: number | null;
-      /** `uneven` has the right rate, with a pause or a doubled push. */
+      /** `uneven` would have the right rate without a pause or a doubled push. */
       readonly verdict: 'good' | 'uneven' | 'off' | 'uncountable';
     };
 
@@ -65,9 +65,9 @@ export function coachReport({ pushes, isStopped }: CoachState): CoachReport {
     const rate = liveRate(pushes);
     return { phase: 'going', count, rate: countable(rate), advice: adviceFor(rate) };
   }
-  const { rate, isGood } = measureRhythm(pushes);
+  const { rate, isGood, isUneven } = measureRhythm(pushes);
   if (countable(rate) === null) return { phase: 'done', rate: null, verdict: 'uncountable' };
-  const verdict = isGood ? 'good' : adviceFor(rate) === 'good' ? 'uneven' : 'off';
+  const verdict = isGood ? 'good' : isUneven ? 'uneven' : 'off';
   return { phase: 'done', rate, verdict };
 }
 

@@ -36,6 +36,11 @@ export type Rhythm = {
   /** The number of pushes that came too soon or too late after the previous one. */
   readonly tooSoon: number;
   readonly tooLate: number;
+  /**
+   * The speed was right but for a few pushes. They can spoil the mean: one doubled push among nine good ones makes 122
+   * a minute.
+   */
+  readonly isUneven: boolean;
   /** Earns the point (docs/specification.md#simulation: a measured 100-120, with no push too soon or too late). */
   readonly isGood: boolean;
 };
@@ -50,7 +55,10 @@ export function measureRhythm(times: readonly number[]): Rhythm {
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
   const tooSoon = gaps.filter((gap) => gap < shortestSteadyGap).length;
   const tooLate = gaps.filter((gap) => gap > longestSteadyGap).length;
-  return { rate, tooSoon, tooLate, isGood: adviceFor(rate) === 'good' && tooSoon + tooLate === 0 };
+  const flaws = tooSoon + tooLate;
+  const isInBand = adviceFor(rate) === 'good';
+  const isUneven = flaws > 0 && (isInBand || flaws <= gaps.length / 2);
+  return { rate, tooSoon, tooLate, isUneven, isGood: isInBand && flaws === 0 };
 }
 
 /** Compares a rate in beats per minute with {@link rateBand}. */

@@ -3,6 +3,7 @@ import { type Fact, type FactOwner, placeholder, type RowPlace } from '@/lib/fac
 import { isFallbackValue } from '@/lib/facts/fallback-value';
 import { fitsOf, isOptional, status } from './columns';
 import { sampleIds } from '@/lib/facts/sample-rows';
+import { slugOf } from '@/lib/text/slug';
 import { cleanText } from '@/lib/text/typed-text';
 import { columnName, csvOf, describeFaults, listOf, recordsOf, type TableFault } from './records';
 
@@ -157,6 +158,7 @@ function entriesOf(
   };
   const entries: Entry[] = [];
   const seen = new Map<string, number>();
+  const seenCells = new Map<string, number>();
   const rows = records.slice(top + 1);
   const idOf = (cells: readonly string[]) => cleanText(cells[header.indexOf('id')] ?? '');
   const newId = idsFor(new Set([...sampleIds(described.name), ...rows.map(idOf)]));
@@ -170,11 +172,13 @@ function entriesOf(
       return;
     }
     // Without ids, only their cells tell two rows apart.
-    const copied =
-      idOf(cells) === '' ? rows.findIndex((other) => other.join('\n') === cells.join('\n')) : index;
-    if (copied < index) {
-      report(row, null, `It repeats row ${top + copied + 2}. Remove one of them.`);
-      return;
+    if (idOf(cells) === '') {
+      const copied = seenCells.get(cells.join('\n'));
+      if (copied !== undefined) {
+        report(row, null, `It repeats row ${copied}. Remove one of them.`);
+        return;
+      }
+      seenCells.set(cells.join('\n'), row);
     }
     const values = valuesOf(described, { schema, header, isAnswered, newId }, cells, (key, sentence) =>
       report(row, key, sentence),
@@ -306,20 +310,10 @@ function complaintAbout(cell: string, mayBeBlank: boolean): string | null {
   return /^#[A-Z/0]+[!?A]$/.test(cell) ? `"${cell}" is an error of the spreadsheet.` : null;
 }
 
-/** `The Day's End` becomes `the-days-end`. */
-function idFrom(label: string): string {
-  return label
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f']/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
 /** Gives new rows ids that are not taken yet: `instructor`, `instructor-2`. */
 function idsFor(taken: Set<string>): (label: string) => string {
   return (label) => {
-    const wanted = idFrom(label);
+    const wanted = slugOf(label);
     let [id, number] = [wanted, 1];
     while (wanted !== '' && taken.has(id)) id = `${wanted}-${(number += 1)}`;
     taken.add(id);

@@ -1,6 +1,7 @@
 /** Tables of a company that has grown: as many classes, cities and products as asked for, the same each time. */
 import { parse } from 'csv-parse/sync';
 import { csvOf } from '../../lib/tables/records';
+import { slugOf } from '../../lib/text/slug';
 import { daysAfter, type IsoDate } from '../../lib/time/calendar-days';
 
 type Rows = readonly (readonly string[])[];
@@ -47,7 +48,7 @@ export function grownCities(
     .filter(([name, state]) => !known.has(`${name}, ${state}`))
     .slice(0, Math.max(0, count - rows.length))
     .map(([name, state]) => {
-      const id = `${name} ${state}`.toLowerCase().replace(/[^a-z]+/g, '-');
+      const id = slugOf(`${name} ${state}`);
       return [id, name, state, '', 'yes', '', '', '', '', 'sample'];
     });
   return csvOf([header, ...rows, ...more]);

@@ -40,6 +40,7 @@ const newerOnly: readonly RegExp[] = [
   /the newest cart wins/,
   // `popover`: Chrome 114. The drawing is in the page instead.
   /opens full-screen/,
+  /shows every tree whole on a screen/,
   /is at most \d+ pixels long/,
   // It does not report whether a part of a drawing is in view.
   /is beside the step-through/,

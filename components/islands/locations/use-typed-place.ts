@@ -12,7 +12,7 @@ import {
   unpackCities,
   type ZipFile,
 } from '@/lib/locations/gazetteer';
-import { zipIn } from '@/lib/locations/place-text';
+import { leadingZip, zipIn } from '@/lib/locations/place-text';
 import type { FinderCity } from './location-finder-data';
 
 /**
@@ -68,7 +68,7 @@ export function useTypedPlace(
 ): TypedPlace | null {
   const [files, setFiles] = useState<Files>({});
   const [failedAt, setFailedAt] = useState<string | null>(null);
-  const zip = text === null ? null : zipIn(text);
+  const zip = text === null ? null : (zipIn(text) ?? zipBeforeWords(text, files.cities));
   const letters = text?.match(/\p{L}/gu)?.length ?? 0;
   // Two letters may be a state code.
   const isWord = letters > 1;
@@ -113,6 +113,12 @@ export function useTypedPlace(
       return places.length > 0 ? { kind: 'guess', places } : unknown;
     }
   }
+}
+
+/** Five digits before words, unless these name a city: then they may be a house number. */
+function zipBeforeWords(text: string, cities: readonly GazetteerCity[] | undefined): string | null {
+  const zip = leadingZip(text);
+  return zip === null || cities === undefined || findPlace(cities, text).kind !== 'none' ? null : zip;
 }
 
 /**

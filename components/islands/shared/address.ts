@@ -19,11 +19,14 @@ export type AddressChange = {
 /** Browsers rate-limit history writes, so typed text is debounced by this long. */
 const typingDelayMs = 300;
 
+/** Safari throws after 100 writes in 10 or 30 seconds. A refused write is retried after this long. */
+const refusedDelayMs = 2000;
+
 /** A canceled history.back() fires no event, so queued writes run after this timeout. */
 const longestStepMs = 1000;
 
 const listeners = new Set<() => void>();
-/** Typed text that isn't in the address bar yet. */
+/** What isn't in the address bar yet: typed text, and what the browser refused to write. */
 let typed: URL | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The path on which the last history entry was typed text, so that further typing replaces it. */
@@ -75,8 +78,8 @@ export function writeAddress(change: AddressChange, how: 'push' | 'replace' | 't
     timer = setTimeout(settle, typingDelayMs);
   } else {
     settle();
-    if (how === 'replace') window.history.replaceState(window.history.state, '', next);
-    else window.history.pushState({ step: change.step }, '', next);
+    if (how === 'replace') write('replaceState', window.history.state, next);
+    else write('pushState', { step: change.step }, next);
   }
   typingOn = how === 'type' ? next.pathname : null;
   notify();
@@ -131,7 +134,17 @@ function settle(): void {
   const last = typedHere();
   typed = null;
   if (last === null || last.href === window.location.href) return;
-  window.history.replaceState({ step: currentStep() }, '', last);
+  write('replaceState', { step: currentStep() }, last);
+}
+
+function write(how: 'pushState' | 'replaceState', state: unknown, next: URL): void {
+  try {
+    window.history[how](state, '', next);
+    typed = null;
+  } catch {
+    typed = next;
+    timer = setTimeout(settle, refusedDelayMs);
+  }
 }
 
 /** Another history entry: pending typed text belonged to the previous one. */

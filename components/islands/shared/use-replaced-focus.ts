@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves focus to `successor` when the focused element of `container` is removed, for example by Back. Otherwise the
- * browser leaves it on the body, and Tab starts again at the top of the page.
+ * Moves focus to `successor` when the focused element of `container` is removed or hidden, for example by Back.
+ * Otherwise the browser leaves it on the body, and Tab starts again at the top of the page.
  */
 export function useReplacedFocus(
   container: RefObject<HTMLElement | null>,
@@ -22,8 +22,11 @@ export function useReplacedFocus(
   }, [container]);
 
   useEffect(() => {
-    if (focused.current === null || focused.current.isConnected) return;
+    const before = focused.current;
+    if (before === null || (before.isConnected && before.closest('[hidden], .hidden') === null)) return;
     focused.current = null;
-    if (document.activeElement === document.body) successor.current?.focus({ preventScroll: true });
+    // The browser takes focus from a hidden element with the next frame.
+    if (document.activeElement === document.body || document.activeElement === before)
+      successor.current?.focus({ preventScroll: true });
   });
 }

@@ -50,10 +50,14 @@ function start(products: readonly Sellable[]): void {
   noteReturn(visit !== undefined && 'type' in visit && visit.type === 'back_forward');
 }
 
-/** components/site-script/carry-cart.ts has already restored the newest cart, except in browsers without this API. */
+/**
+ * components/site-script/carry-cart.ts has already restored the newest cart, except in browsers without this API. A page
+ * whose address has no cart, not even an emptied one, has none that could be old.
+ */
 function noteReturn(hasReturned: boolean): void {
   const isKnown = 'activation' in ((window as { navigation?: object }).navigation ?? {});
-  if (hasReturned && !isKnown) change({ ...state, mayBeOld: true });
+  if (hasReturned && !isKnown && currentQueryValue(cartParameter) !== null)
+    change({ ...state, mayBeOld: true });
 }
 
 /** A page restored from the back-forward cache: its cart may have changed on another page. */

@@ -6,7 +6,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import { check, cross } from '@/components/ui/line-shapes';
 import type { simulationGame } from '@/content/simulation/simulation';
 import { countText, interpolate } from '@/lib/text/interpolate';
-import { adviceFor, fastestRate, type Rhythm } from '@/lib/simulation/compression-rate';
+import { fastestRate, type Rhythm } from '@/lib/simulation/compression-rate';
 import {
   resultOf,
   type ScenarioStep,
@@ -41,7 +41,7 @@ export function ResultCard({ scoreId, state, dispatch, labels, certifyHref }: Re
         >
           {labels.verdicts[result.verdict]}
         </h3>
-        <p aria-hidden="true" className="mt-6 font-display text-display font-bold tabular-nums">
+        <p aria-hidden="true" className="mt-6 font-display text-display font-bold figures">
           {score}
           <span className="text-ink-soft"> / {outOf}</span>
         </p>
@@ -95,7 +95,7 @@ function Debrief({
 }) {
   const isRight = chosen === step.correctOption;
   return (
-    <li className="grid grid-cols-[1.5rem_1fr] gap-x-4 border-b border-line py-4">
+    <li className="one-column grid grid-cols-[1.5rem_1fr] gap-x-4 border-b border-line py-4">
       <LineIcon
         shape={isRight ? check : cross}
         className={`mt-0.5 ${isRight ? 'text-green' : 'text-flare-deep'}`}
@@ -117,7 +117,7 @@ function Debrief({
 
 /** Only what was measured. */
 function rhythmText(
-  { rate, isGood, tooSoon, tooLate }: Rhythm,
+  { rate, isGood, isUneven, tooSoon, tooLate }: Rhythm,
   hasPushed: boolean,
   labels: (typeof simulationGame)['result'],
 ): string {
@@ -125,7 +125,7 @@ function rhythmText(
   if (rate === null) return labels.rhythmNone;
   if (rate > fastestRate) return labels.rhythmUncountable;
   if (isGood) return interpolate(labels.rhythmEarned, { rate });
-  if (adviceFor(rate) !== 'good') return interpolate(labels.rhythmMissed, { rate });
+  if (!isUneven) return interpolate(labels.rhythmMissed, { rate });
   const flaw =
     tooSoon > 0 && tooLate > 0
       ? labels.uneven

@@ -196,9 +196,15 @@ test('screen readers hear the message of the picker once typing pauses', async (
   await waitFor(() => expect(said).toEqual([text]), { timeout: 5000 });
 });
 
-test('when Back takes away the focused button of a city, focus is on the message of the finder', async () => {
+test.each([
+  [
+    'takes away the focused button of a city',
+    () => screen.getByRole('button', { name: finderLabels.change }),
+  ],
+  ['hides the focused name of a city', () => screen.getByRole('heading', { name: 'Mesa, AZ' })],
+])('when Back %s, focus is on the message of the finder', (_, focused) => {
   open('?city=mesa');
-  screen.getByRole('button', { name: finderLabels.change }).focus();
+  focused().focus();
   act(() => {
     window.history.replaceState(null, '', '/locations');
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -236,6 +242,8 @@ describe('A place without classes', () => {
 
   test.each([
     ['78701-1234', /near ZIP code 78701/, 3, true],
+    ['78701 Quiet Village', /near ZIP code 78701/, 3, true],
+    ['78701 Broadway Phoenix AZ', interpolate(finderLabels.placeFound, { place: 'Phoenix, AZ' }), 3, true],
     ['phoenix', interpolate(finderLabels.placeFound, { place: 'Phoenix, AZ' }), 3, true],
     ['q', finderLabels.keepTyping, 0, false],
     ['qw', finderLabels.keepTyping, 0, false],
@@ -394,7 +402,7 @@ describe('The next classes', () => {
     expect(screen.getByText('Next classes in Atlanta')).toBeVisible();
     expect(dated()).toEqual([firstAid, acls, courier]);
     expect(screen.getByRole('link', { name: /^ACLS/ })).toHaveTextContent(
-      'ACLS (AHA)Sat, Jan 25, 9:00 AM to 12:00 PM · 5 spots · $75.00',
+      'ACLS (AHA) $75.00Sat, Jan 25, 9:00 AM to 12:00 PM · 5 spots',
     );
     expect(screen.getByRole('link', { name: 'All dates in Atlanta, GA' })).toHaveAttribute(
       'href',

@@ -63,6 +63,27 @@ describe('a change of the URL', () => {
   });
 });
 
+test('a change that the browser refuses to write counts at once, and is written later', () => {
+  jest.useFakeTimers();
+  const search = renderHook(useSearch).result;
+  const refuse = () => {
+    throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
+  };
+  const refusing = (['pushState', 'replaceState'] as const).map((how) =>
+    jest.spyOn(window.history, how).mockImplementation(refuse),
+  );
+  act(() => writeAddress({ query: { cart: 'mug' } }, 'replace'));
+  act(() => writeAddress({ query: { city: 'mesa' } }, 'push'));
+  act(() => jest.advanceTimersByTime(5000));
+  expect([search.current, shown()]).toEqual(['?cart=mug&city=mesa', '']);
+  for (const spy of refusing) spy.mockRestore();
+  act(() => jest.advanceTimersByTime(5000));
+  expect([search.current, shown()]).toEqual(['?cart=mug&city=mesa', '?cart=mug&city=mesa']);
+  act(() => writeAddress({ query: { cart: null } }, 'replace'));
+  expect([search.current, shown()]).toEqual(['?city=mesa', '?city=mesa']);
+  jest.useRealTimers();
+});
+
 describe('a burst of typing', () => {
   const type = (q: string) => act(() => writeAddress({ query: { q } }, 'type'));
 

@@ -127,6 +127,19 @@ describe('after Back or Forward', () => {
       .mockReturnValue([{ type: 'back_forward' }] as unknown as PerformanceEntryList);
     expect(showCart(await openPage('?cart=mug')).current.mayBeOld).toBe(mayBeOld);
   });
+
+  it('says nothing about an old cart on a page that never had one', async () => {
+    jest
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([{ type: 'back_forward' }] as unknown as PerformanceEntryList);
+    const store = await openPage('?q=mug');
+    const cart = showCart(store);
+    act(returned);
+    expect(cart.current.mayBeOld).toBe(false);
+    void act(() => store.sendToCart(mug, products));
+    act(returned);
+    expect(cart.current.mayBeOld).toBe(true);
+  });
 });
 
 it('is in the URL at once, even before the summary hydrates: the next click may be a link', async () => {

@@ -137,6 +137,13 @@ describe('the compressions of the simulation', () => {
       545,
       'Your rhythm: 107 a minute, but some pushes came too soon and some late. The last point takes an even 100-120.',
     ],
+    [
+      [120, 425],
+      545,
+      'Your rhythm: 124 a minute, but one push came too soon. The last point takes an even 100-120.',
+    ],
+    [[1600], 545, 'Your rhythm: 91 a minute, but one push came late. The last point takes an even 100-120.'],
+    [Array<number>(6).fill(250), 545, 'Your rhythm: 172 a minute. The last point takes 100-120.'],
     [[800, 800, 800], 545, 'Your rhythm: 95 a minute. The last point takes 100-120.'],
   ] as const)('report only what was measured: gaps of %j', async (gaps, others, text) => {
     await begin();

@@ -134,6 +134,7 @@ describe('a calendar file', () => {
       'adult-and-pediatric-cpr-first-aid-aed-2025-01-11.ics',
     );
     expect(calendarFileName('  (BLS)  ')).toBe('bls.ics');
+    expect(calendarFileName('José, BLS, Cañon City')).toBe('jose-bls-canon-city.ics');
     expect(calendarFileName('???')).toBe('event.ics');
   });
 });

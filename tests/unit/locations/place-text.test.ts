@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { searchCities } from '@/lib/locations/city-search';
 import { type CityFile, findPlace, unpackCities } from '@/lib/locations/gazetteer';
-import { placeReadings, zipIn } from '@/lib/locations/place-text';
+import { leadingZip, placeReadings, zipIn } from '@/lib/locations/place-text';
 
 const file: unknown = JSON.parse(readFileSync('public/gazetteer/cities.json', 'utf8'));
 const cities = unpackCities(file as CityFile);
@@ -11,17 +11,29 @@ describe('the ZIP code in what a visitor types or pastes', () => {
   test.each([
     ['85201', ['1 Main St, Mesa, AZ 85201, USA', '(85201)', '85201.', '85201-', '85201-12', '85201-1234']],
     ['85201', ['12345 Main St, Mesa, AZ 85201', 'Mesa AZ 85201 United States', '\u200b85201', 'zip: 85201']],
-    [
-      '78701',
-      ['78701', 'Austin, TX 78701', '78701 Austin', '78701-1234, Austin TX', 'Austin,78701', '787011234'],
-    ],
+    ['78701', ['78701', 'Austin, TX 78701', '78701-1234, Austin TX', 'Austin,78701', '787011234']],
     ['78701', ['room 78701 b', '78701-12 Austin', '78701, Austin']],
-    [null, ['78701 Elm Street', '78701 Elm Street 12', '12345 N 5th, Mesa', '12345 Main, Mesa, AZ']],
+    ['85201', ['Mesa AZ85201', 'Mesa, AZ85201-1234', 'AZ852011234', 'Mesa85201', '85201Mesa', 'az-85201']],
+    ['85201', ['Ｍｅｓａ ８５２０１', '８５２０１', '85201 ', 'Mesa, Arizona 85201-1234', 'US 85201']],
+    [
+      null,
+      ['12345 N 5th, Mesa', '12345 Main, Mesa, AZ', '12345th Street', '85201 Mesa AZ', '12345 Broadway'],
+    ],
     ['85201', ['PO Box 12345, Mesa AZ 85201', '1 Main St Apt 10234, Mesa, AZ 85201']],
     [null, ['PO Box 12345 Mesa AZ', '1 Main St Suite 10234, Mesa, AZ', '1 Main St Unit #10234 Mesa AZ']],
-    [null, ['7870', '787011', 'x78701 Austin', '78701Austin', 'Austin', '']],
+    [null, ['7870', '787011', '7870112345', 'Austin', '']],
   ])('is %s in %j', (zip, texts) => {
     expect(texts.map(zipIn)).toEqual(texts.map(() => zip));
+  });
+
+  test.each([
+    ['02134', ['02134 Dorchester', '02134  Dorchester MA', '０２１３４ Dorchester']],
+    [
+      null,
+      ['78701 Elm Street', '78701 Elm Street 12', '12345 N 5th', '12345 Main, Mesa', '02134', 'x02134 a'],
+    ],
+  ])('may be %s before the words of %j', (zip, texts) => {
+    expect(texts.map(leadingZip)).toEqual(texts.map(() => zip));
   });
 });
 
@@ -40,6 +52,28 @@ describe('a place as people write it', () => {
       'Mesa, AZ',
       ['Mesa, AZ, United States of America', 'Mesa AZ U.S.A.', 'Mesa, Orange County, AZ', 'City of Mesa'],
     ],
+    [
+      'Mesa, AZ',
+      [
+        '12345 Broadway Mesa AZ',
+        '12345 Broadway Mesa',
+        '123 Main St. Apt 4B Mesa, Arizona USA',
+        '85201 Mesa AZ',
+      ],
+    ],
+    [
+      'Mesa, AZ',
+      ['PO Box 12345 Mesa AZ', '1 Fort Worth Ave, Mesa, Ariz.', '1234 E 5th St Mesa AZ', 'mesa az.'],
+    ],
+    [
+      'Mesa, AZ',
+      ['near Mesa', 'close to Mesa AZ', 'Mesa AZ USA', 'Mesa, AZ 852', 'Ｍｅｓａ ＡＺ', 'MESA ARIZONA'],
+    ],
+    ['St. Louis, MO', ['St Louis', 'saint louis mo', 'St.Louis', '1 Market Street St Louis']],
+    ['Fort Worth, TX', ['ft worth', 'Ft. Worth Tex.', 'in Ft Worth', '12 Elm Ave Fort Worth TX']],
+    ['New York City, NY', ['New York, New York', 'New York NY', '350 5th Ave New York NY', 'nyc']],
+    ['South San Francisco, CA', ['So. San Francisco', 'S San Francisco']],
+    ['none', ['near me', '12345 Broadway', '123 Main St Qwertyville']],
     ['Boise, ID', ['Boise City', 'Boise City, ID', 'Boise area', 'greater Boise']],
     [
       'Phoenix, AZ',
@@ -68,11 +102,17 @@ describe('a place as people write it', () => {
     ];
     for (const [text, id] of [
       ['1 Main St, Mesa, AZ, USA', 'mesa'],
+      ['12345 Broadway Mesa AZ', 'mesa'],
+      ['85201 Mesa AZ', 'mesa'],
+      ['close to Mesa', 'mesa'],
+      ['Ｍｅｓａ', 'mesa'],
       ['Boise City', 'boise'],
       ['Salt Lake City metro', 'saltlakecity'],
       ['Salt Lake City', 'saltlakecity'],
     ] as const)
       expect([text, ...searchCities(own, text).map((city) => city.id)]).toEqual([text, id]);
+    // Not all cities of the state: the ZIP code and the city say more.
+    for (const text of ['az-85201', '1 Main St Gilbert AZ']) expect(searchCities(own, text)).toEqual([]);
   });
 
   test('is never empty or longer than what was typed, and never throws', () => {

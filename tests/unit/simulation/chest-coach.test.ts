@@ -31,6 +31,11 @@ test.each([
     [0, 600, 1200, 1300, 2000, 2600, 3200, 3800, 4400, 5000].map(push),
     { phase: 'done', rate: 108, verdict: 'uneven' },
   ],
+  [
+    'nine good ones and a doubled one, which makes the mean too fast',
+    [0, 545, 665, 1090, 1635, 2180, 2725, 3270, 3815, 4360].map(push),
+    { phase: 'done', rate: 124, verdict: 'uneven' },
+  ],
 ] as const)('reports %s', (_what, events, report) => {
   expect(reportOf(events)).toEqual(report);
 });

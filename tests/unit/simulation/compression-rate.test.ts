@@ -69,13 +69,19 @@ describe('the rhythm of ten compressions', () => {
   });
 
   it.each([
-    ['even', [545, 545, 545], [0, 0]],
-    ['one push doubled', [545, 120, 545], [1, 0]],
-    ['two pushes late', [1100, 545, 1001], [0, 2]],
-    ['both', [299, 1001], [1, 1]],
-  ])('counts the pushes that came too soon and too late: %s', (_what, gaps, counts) => {
-    const { tooSoon, tooLate } = measureRhythm(timesOf(gaps));
-    expect([tooSoon, tooLate]).toEqual(counts);
+    ['even', [545, 545, 545], [0, 0], false],
+    ['even and slow', [800, 800, 800], [0, 0], false],
+    ['one push doubled', [545, 120, 545], [1, 0], true],
+    ['one of ten pushes doubled', [120, 425, ...Array<number>(7).fill(545)], [1, 0], true],
+    ['half of the pushes doubled', [120, 545, 120, 545], [2, 0], true],
+    ['most pushes doubled', [120, 545, 120], [2, 0], false],
+    ['two of four pushes late', [1100, 545, 1001], [0, 2], false],
+    ['both', [299, 1001], [1, 1], false],
+    ['both, at the right rate', [299, 800, 299, 1001], [2, 1], true],
+  ])('counts the pushes that came too soon and too late: %s', (_what, gaps, counts, isUneven) => {
+    const rhythm = measureRhythm(timesOf(gaps));
+    expect([rhythm.tooSoon, rhythm.tooLate]).toEqual(counts);
+    expect(rhythm.isUneven).toBe(isUneven);
   });
 });
 
