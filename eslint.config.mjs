@@ -36,6 +36,10 @@ const localRules = {
       'MemberExpression[property.name=/^(pushState|replaceState)$/]',
       'Islands write the address with components/islands/shared/address.ts.',
     ),
+    'no-empty-loop': bannedSyntax(
+      "ForOfStatement > AwaitExpression > CallExpression[callee.property.name='all'][arguments.length=0]",
+      'A loop over no match passes. Use everyOf of tests/e2e/support/every-of.ts.',
+    ),
     'no-copy': noCopy,
   },
 };
@@ -227,7 +231,7 @@ export default [
   {
     // A test that meets nothing where something must be ends with an error, which is what a test is for.
     files: ['tests/**/*.{ts,tsx}'],
-    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off', 'local/no-empty-loop': 'error' },
   },
   {
     plugins: {

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { testBrowser } from './tests/e2e/support/browsers';
+import { isLong } from './tests/e2e/support/length';
 
 const port = Number(process.env['E2E_PORT'] ?? 4180);
 
@@ -11,14 +12,25 @@ const port = Number(process.env['E2E_PORT'] ?? 4180);
 const usual =
   /(?:accessibility\/(?:markup|link-names)|clinical\/(?:clinical-safety|reading-grade)|courses|journeys|locations|programs|shop|site\/(?:artifact|floor|policy))\.spec\.ts/;
 const matrix = new RegExp(`^(?!.*${usual.source})|@matrix`);
+/** Specs about files that are late or missing, old browsers and broken addresses: each night (`TEST_LENGTH=long`). */
+const nightly =
+  /(?:clinical\/covered-steps|islands\/faults|journeys\/edges|layout\/(?:click-delay|older-browsers|printed-dialogs)|site\/(?:addresses|uncut-style))\.spec\.ts/;
 const half = process.env['BROWSER_TESTS'];
+
+/**
+ * What a run leaves out. Random actions run each night (.github/workflows/nightly-checks.yml), and on request. Snapshots
+ * may need a build of their own (scripts/check/snapshots.mjs).
+ */
+const left: Readonly<Record<string, RegExp[]>> = {
+  usual: [/\/(?:fuzz|snapshots)\//],
+  matrix: [/\/(?:fuzz|snapshots)\//, ...(isLong ? [] : [nightly])],
+  snapshots: [/\/fuzz\//],
+};
 
 /** Over the exported site in `out/`, served as a host would. Built and started by `npm test` and `npm run test:matrix`. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Random actions run each night (.github/workflows/nightly-checks.yml), and on request. Snapshots may need a build of
-  // their own (scripts/check/snapshots.mjs).
-  ...(half === undefined ? {} : { testIgnore: half === 'snapshots' ? 'fuzz/**' : /\/(?:fuzz|snapshots)\// }),
+  testIgnore: left[half ?? 'all'] ?? [],
   ...(half === 'matrix' ? { grep: matrix } : {}),
   ...(half === 'usual' ? { grepInvert: matrix } : {}),
   fullyParallel: true,

@@ -122,7 +122,7 @@ function BlockBody({
     case 'links':
       return (
         <ul
-          className={`border-y border-line print:hidden ${block.links.length > 1 ? 'grid grid-cols-2 gap-x-4 lg:gap-x-8' : ''}`}
+          className={`border-y border-line print:hidden ${block.links.length > 1 ? 'one-column grid grid-cols-2 gap-x-4 lg:gap-x-8' : ''}`}
         >
           {block.links.map((link) => (
             <li key={link.label}>

@@ -194,7 +194,7 @@ function phoneColumns(cells: readonly CompareCell[]): string {
   const longest = Math.max(
     ...cells.map((cell) => (typeof cell === 'string' ? plainText(cell, values).length : Infinity)),
   );
-  if (longest <= 40 && cells.length % 2 === 0) return 'grid grid-cols-2';
+  if (longest <= 40 && cells.length % 2 === 0) return 'one-column grid grid-cols-2';
   if (longest <= 26 && cells.length === 3)
     return 'flex flex-wrap max-md:*:grow max-md:[&>td]:basis-24 max-md:[&_[data-figure]]:text-base';
   return 'grid grid-cols-1';

@@ -28,7 +28,7 @@ export function HelpCards({ without }: { without?: RouteId }) {
         ) : (
           <li key={title} className="flex flex-col">
             <p className="mb-1 font-display text-base leading-tight font-bold">{title}</p>
-            <ul className="grid grow grid-cols-3 gap-2">
+            <ul className="one-column grid grow grid-cols-3 gap-2">
               {others.map((card) => (
                 <li key={card.route}>
                   <Card card={card} group={title} isAlone={false} />

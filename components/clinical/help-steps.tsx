@@ -12,7 +12,7 @@ function numberOf(items: HelpBlock['items'], index: number): number {
   return items.slice(0, index + 1).filter(({ isInstead }) => isInstead !== true).length;
 }
 
-/** The steps with a drawing beside each; on a wide screen two columns of cards. */
+/** The steps with a drawing beside each, or above it if the text is large; on a wide screen two columns of cards. */
 export function HelpSteps({ block }: { block: HelpBlock }) {
   return (
     <>
@@ -20,12 +20,12 @@ export function HelpSteps({ block }: { block: HelpBlock }) {
         {block.items.map(({ action, text, drawing, link }, index) => (
           <li
             key={action}
-            className="help-step border-t border-line py-3 lg:rounded-card lg:border lg:bg-surface lg:p-4 lg:odd:last:col-span-2 print:break-inside-avoid print:rounded-none print:border-0 print:border-t print:border-control print:p-0 print:py-[1.7mm]"
+            className="flex flex-nowrap gap-[0.9rem] border-t @max-[17rem]:block border-line py-3 lg:rounded-card lg:border lg:bg-surface lg:p-4 lg:odd:last:col-span-2 print:break-inside-avoid print:rounded-none print:border-0 print:border-t print:border-control print:p-0 print:py-[1.7mm]"
           >
             <HelpDrawing id={drawing} className="w-26 shrink-0 self-start lg:w-44 print:w-[30mm]" />
             <div className="min-w-0">
               <p className="flex gap-2 font-display text-xl leading-tight font-bold lg:text-title print:text-[20pt]">
-                <span data-number="" className="text-green tabular-nums">
+                <span data-number="" className="text-green figures">
                   {numberOf(block.items, index)}
                 </span>
                 <span className="min-w-0 *:whitespace-normal">

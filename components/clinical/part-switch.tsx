@@ -14,7 +14,7 @@ export function PartSwitch({ page }: { page: ReferencePage }) {
           <li key={part.hash}>
             <a
               href={`#${part.hash}`}
-              className={`${ageMark(part.label)} flex min-h-11 items-center rounded-button border border-control px-3 text-sm font-semibold whitespace-nowrap hover:border-ink hover:bg-mint lg:px-5 lg:text-base`}
+              className={`${ageMark(part.label)} whole-words flex min-h-11 items-center rounded-button border border-control px-3 text-sm font-semibold keep-whole hover:border-ink hover:bg-mint lg:px-5 lg:text-base`}
             >
               {part.label}
             </a>

@@ -16,7 +16,7 @@ export function PrintChoice({ page }: { page: ReferencePage }) {
           <li key={sheet.id}>
             <a
               href={`#${sheet.id}`}
-              className="flex min-h-11 items-center rounded-button border border-control px-4 font-semibold hover:border-ink hover:bg-mint"
+              className="whole-words flex min-h-11 items-center rounded-button border border-control px-4 font-semibold hover:border-ink hover:bg-mint"
             >
               {sheet.title}
               <VisuallyHidden>: {review.sheetLink}</VisuallyHidden>

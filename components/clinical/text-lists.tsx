@@ -31,7 +31,7 @@ export function Steps({ items, by, from, label }: ListProps) {
           >
             <span
               data-number=""
-              className="w-7 shrink-0 font-display text-title leading-none font-bold text-green tabular-nums"
+              className="w-7 shrink-0 font-display text-title leading-none font-bold text-green figures"
             >
               {index + 1}
             </span>

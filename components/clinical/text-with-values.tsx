@@ -14,7 +14,7 @@ const withWholeFigures = (text: string): ReactNode =>
     index % 2 === 0 ? (
       piece
     ) : (
-      <span key={index} className="whitespace-nowrap tabular-nums">
+      <span key={index} className="keep-whole figures">
         {piece}
       </span>
     ),
@@ -43,7 +43,7 @@ export function TextWithValues({
       <span
         key={index}
         data-value={part.valueId}
-        className={`tabular-nums ${isFigure ? '' : 'font-semibold'} ${isShort ? 'whitespace-nowrap' : ''}`}
+        className={`figures ${isFigure ? '' : 'font-semibold'} ${isShort ? 'keep-whole' : ''}`}
       >
         {isShort ? formatValue(value) : phrase(formatValue(value))}
       </span>

@@ -41,7 +41,7 @@ export function TreeList({ tree: treeId }: { tree: TreeId }) {
             data-node={id}
             className="flex gap-4 py-4 target:bg-mint print:break-inside-avoid print:py-1.5"
           >
-            <span className="w-9 shrink-0 font-display text-title leading-tight font-bold text-green tabular-nums">
+            <span className="w-9 shrink-0 font-display text-title leading-tight font-bold text-green figures">
               {stepNumber(tree, id)}
             </span>
             <div className="min-w-0">

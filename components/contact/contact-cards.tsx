@@ -29,33 +29,38 @@ export function ContactCards() {
           <MailLink className={linkStyle} />
         </p>
       </ContactCard>
-      <ContactCard icon="building" title={cards.address.title}>
-        {headquarters === undefined ? null : (
+      {headquarters === undefined ? null : (
+        <ContactCard icon="building" title={cards.address.title}>
           <address className="not-italic">
             <FactText fact={headquarters.street ?? ''} />
             <br />
             <FactText fact={headquarters.city} />, <FactText fact={headquarters.state} />{' '}
             <FactText fact={headquarters.zip ?? ''} />
           </address>
-        )}
-        {company.satelliteOffices.length === 0 ? null : (
-          <>
-            <p className="mt-2 text-sm text-ink-soft">{cards.address.offices}</p>
-            <ul className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-              {company.satelliteOffices.map((office) => (
-                <li key={office.id}>
-                  <FactText fact={office.city}>{cityLabel(office)}</FactText>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </ContactCard>
+          {company.satelliteOffices.length === 0 ? null : (
+            <>
+              <p className="mt-2 text-sm text-ink-soft">
+                {company.satelliteOffices.length === 1 ? cards.address.office : cards.address.offices}
+              </p>
+              <ul className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+                {company.satelliteOffices.map((office) => (
+                  <li key={office.id}>
+                    <FactText fact={office.city}>{cityLabel(office)}</FactText>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </ContactCard>
+      )}
       <ContactCard icon="clock" title={cards.hours.title}>
-        <dl className="tabular-nums" {...markFact(company.hoursText)}>
+        <dl
+          className="grid grid-cols-[minmax(4rem,auto)_1fr] gap-x-3 tabular-nums"
+          {...markFact(company.hoursText)}
+        >
           {company.hours.map((hours) => (
-            <div key={shortDays(hours)} className="flex gap-3">
-              <dt className="w-16">{shortDays(hours)}</dt>
+            <div key={shortDays(hours)} className="contents">
+              <dt className="whitespace-nowrap">{shortDays(hours)}</dt>
               <dd>{shortHours(hours)}</dd>
             </div>
           ))}

@@ -49,7 +49,7 @@ export function CourseCard({ course, catalog }: { course: SiteCourse; catalog: S
             <p className="mt-4 max-w-measure text-lg text-ink-soft">{course.description}</p>
           </div>
           <FactList
-            className="lg:col-span-3 lg:-mt-2.5"
+            className="lg:col-span-3 lg:-mt-2.5 [&_dd]:ml-auto [&_dd]:text-right"
             rows={[
               { term: courseTerms.duration, value: <FactText fact={course.duration} /> },
               {

@@ -4,10 +4,11 @@ import { Island } from '@/components/layout/island';
 import { Section } from '@/components/layout/section';
 import { FactText } from '@/components/facts/fact-text';
 import { markFact } from '@/components/facts/mark-fact';
+import { Select } from '@/components/ui/select';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { coursePage, courseTerms, sideBySideLabels } from '@/content/courses/course-labels';
 import { audienceExcerpt, listedCourses, validityText } from '@/lib/courses/courses';
-import type { ComparedCourse } from '@/lib/courses/course-comparison';
+import { type ComparedCourse, mostPicked } from '@/lib/courses/course-comparison';
 import { interpolate } from '@/lib/text/interpolate';
 import { factValue } from '@/lib/facts/facts';
 import { coursePriceText } from '@/components/courses/model/seat-prices';
@@ -15,14 +16,34 @@ import type { SiteCatalog, SiteCourse } from '@/components/courses/model/site-co
 
 const { comparison } = coursePage;
 
-const columns = [
-  courseTerms.course,
-  courseTerms.duration,
-  courseTerms.certification,
-  courseTerms.price,
-  courseTerms.audience,
-  courseTerms.prerequisites,
-] as const;
+type ComparedFact = {
+  readonly term: string;
+  /** Where label and values are on a phone (course-comparison.css). */
+  readonly place: `order-${number}`;
+  readonly value: (course: SiteCourse) => ReactNode;
+};
+
+const facts: readonly ComparedFact[] = [
+  { term: courseTerms.duration, place: 'order-1', value: ({ duration }) => <FactText fact={duration} /> },
+  {
+    term: courseTerms.certification,
+    place: 'order-2',
+    value: ({ validityMonths }) => (
+      <span {...markFact(validityMonths)}>{validityText(factValue<number>(validityMonths))}</span>
+    ),
+  },
+  { term: courseTerms.price, place: 'order-3', value: coursePriceText },
+  {
+    term: courseTerms.audience,
+    place: 'order-4',
+    value: ({ targetAudience }) => audienceExcerpt(targetAudience),
+  },
+  {
+    term: courseTerms.prerequisites,
+    place: 'order-5',
+    value: ({ prerequisites }) => <FactText fact={prerequisites} />,
+  },
+];
 
 /** The columns on a phone. */
 const picks = [0, 1] as const;
@@ -36,22 +57,22 @@ export function CourseComparison({ catalog }: { catalog: SiteCatalog }) {
   return (
     <Section id="compare" tone="sand" title={comparison.title} lead={catalog.comparisonLead}>
       <div className="course-comparison rounded-card bg-surface shadow-low">
-        {courses.length < picks.length ? null : (
+        {courses.length < picks.length || courses.length > mostPicked ? null : (
           <div className="course-picks rounded-t-card bg-surface print:hidden">
             {picks.map((pick) => (
-              <select
+              <Select
                 key={pick}
                 aria-label={comparison.picks[pick]}
                 defaultValue={courses[pick]?.id}
                 autoComplete="off"
-                className="min-h-12 w-full min-w-0 rounded-field border border-control bg-surface px-2 text-sm font-semibold text-ink"
+                className="min-h-12 w-full min-w-0 rounded-field border border-control bg-surface pl-3 text-sm font-semibold text-ellipsis text-ink"
               >
                 {courses.map(({ id, title }) => (
                   <option key={id} value={id}>
                     {title}
                   </option>
                 ))}
-              </select>
+              </Select>
             ))}
           </div>
         )}
@@ -65,13 +86,12 @@ export function CourseComparison({ catalog }: { catalog: SiteCatalog }) {
             <caption className="sr-only">{interpolate(comparison.caption, { title: catalog.title })}</caption>
             <thead>
               <tr>
-                {columns.map((column, index) => (
-                  <th
-                    key={column}
-                    scope="col"
-                    className={`align-bottom text-xs md:p-4 font-semibold text-ink-soft ${index === 0 ? firstColumn : ''}`}
-                  >
-                    {column}
+                <th scope="col" className={`${headStyle} ${firstColumn}`}>
+                  {courseTerms.course}
+                </th>
+                {facts.map(({ term, place }) => (
+                  <th key={term} scope="col" className={`${headStyle} ${place}`}>
+                    {term}
                   </th>
                 ))}
               </tr>
@@ -122,6 +142,8 @@ function comparedCourse(course: SiteCourse): ComparedCourse {
   };
 }
 
+const headStyle = 'align-bottom text-xs md:p-4 font-semibold text-ink-soft';
+
 const firstColumn = 'bg-surface md:sticky md:left-0 md:w-56 md:pl-6';
 
 function ComparisonRow({ course }: { course: SiteCourse }) {
@@ -132,23 +154,11 @@ function ComparisonRow({ course }: { course: SiteCourse }) {
           {course.title}
         </a>
       </th>
-      <Cell>
-        <FactText fact={course.duration} />
-      </Cell>
-      <Cell>
-        <span {...markFact(course.validityMonths)}>
-          {validityText(factValue<number>(course.validityMonths))}
-        </span>
-      </Cell>
-      <Cell>{coursePriceText(course)}</Cell>
-      <Cell>{audienceExcerpt(course.targetAudience)}</Cell>
-      <Cell>
-        <FactText fact={course.prerequisites} />
-      </Cell>
+      {facts.map(({ term, place, value }) => (
+        <td key={term} className={`align-top md:p-4 md:pt-5 ${place}`}>
+          {value(course)}
+        </td>
+      ))}
     </tr>
   );
-}
-
-function Cell({ children }: { children: ReactNode }) {
-  return <td className="align-top md:p-4 md:pt-5">{children}</td>;
 }

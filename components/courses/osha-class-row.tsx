@@ -7,6 +7,7 @@ import { OutboundLink } from '@/components/links/outbound-link';
 import { interpolate } from '@/lib/text/interpolate';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { buttonStyle } from '@/components/ui/button-style';
+import { Unbroken } from '@/components/ui/unbroken';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { detailsDialogLabels, detailsLabels } from '@/content/courses/course-labels';
 import { oshaPage } from '@/content/courses/osha-classes';
@@ -19,10 +20,12 @@ export function OshaClassRow({ entry }: { entry: OshaClass }) {
   return (
     <li
       id={entry.id}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-t border-control py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+      className="one-column grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-t border-control py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
     >
-      <h3 className="text-title-sm">{entry.title}</h3>
-      <p className="text-right font-display text-title-sm font-bold tabular-nums sm:row-span-2">
+      <h3 className="text-title-sm">
+        <Unbroken text={entry.title} />
+      </h3>
+      <p className="text-right font-display text-title-sm font-bold figures sm:row-span-2">
         {singlePriceText(entry)}
       </p>
       <SiteLink
@@ -34,7 +37,7 @@ export function OshaClassRow({ entry }: { entry: OshaClass }) {
         <VisuallyHidden> {interpolate(detailsLabels.which, { course: entry.title })}</VisuallyHidden>
       </SiteLink>
       <div className="col-start-1 row-start-2 flex flex-wrap items-center gap-x-3.5 text-sm text-ink-soft [&_summary]:my-0 [&_summary]:px-0">
-        <p>
+        <p className="max-sm:basis-full">
           {entry.duration}
           {entry.credit === undefined ? null : ` · ${entry.credit}`}
         </p>

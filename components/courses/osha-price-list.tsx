@@ -1,5 +1,6 @@
 import { FactText } from '@/components/facts/fact-text';
 import { Section } from '@/components/layout/section';
+import { Unbroken } from '@/components/ui/unbroken';
 import { lengthLabels } from '@/content/courses/course-labels';
 import { isNamedAtCheckout } from '@/components/links/outbound-link';
 import { oshaClasses, oshaGroups, oshaPage } from '@/content/courses/osha-classes';
@@ -29,7 +30,9 @@ function Group({ group, isSand }: { group: OshaGroup; isSand: boolean }) {
     <Section tone={isSand ? 'sand' : 'paper'} id={group.id} isCompact>
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-12">
         <div className="self-start lg:sticky lg:top-24 lg:col-span-3">
-          <h2 className="text-title lg:text-[2.125rem] lg:leading-tight">{group.title}</h2>
+          <h2 className="text-title lg:text-[2.125rem] lg:leading-tight">
+            <Unbroken text={group.title} />
+          </h2>
           <p className="mt-3 text-ink-soft">{group.text}</p>
           <div className="mt-4 space-y-2 border-l-2 border-green pl-4 text-sm">
             {notesOf(group).map((note) => (

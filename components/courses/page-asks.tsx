@@ -10,24 +10,33 @@ import { interpolate } from '@/lib/text/interpolate';
 import { hasNextDate } from './model/coming-classes';
 import { BookingSiteLink } from './undated-classes';
 
-type Offered = { readonly title: string; readonly price: Price; readonly nextClasses: readonly ClassDate[] };
+type Offered = {
+  readonly title: string;
+  readonly price: Price;
+  /** Not given if the course has a date on the page. */
+  readonly nextClasses?: readonly ClassDate[];
+};
 
 /**
  * What to ask for if courses of the page have no dates, prices or group prices, once per page.
  * @param areDatesShown false for a page that lists no dates.
+ * @param hasGroupPrice false for programs that one person takes.
  */
 export function PageAsks({
   courses,
   areDatesShown = true,
+  hasGroupPrice = true,
 }: {
   courses: readonly Offered[];
   areDatesShown?: boolean;
+  hasGroupPrice?: boolean;
 }) {
   const onRequest = courses.filter(({ price }) => price.kind === 'on-request').map(({ title }) => title);
   const link = `inline-flex min-h-11 items-center ${textLinkStyle}`;
   return (
     <ul className="mt-6 flex flex-wrap items-center gap-x-8">
-      {areDatesShown && courses.some(({ nextClasses }) => !hasNextDate(nextClasses)) ? (
+      {areDatesShown &&
+      courses.some(({ nextClasses }) => nextClasses !== undefined && !hasNextDate(nextClasses)) ? (
         <li data-by-dates="">
           <BookingSiteLink className={link} />
         </li>
@@ -44,11 +53,13 @@ export function PageAsks({
           </MailLink>
         </li>
       )}
-      <li>
-        <SiteLink route="hostTraining" className={link}>
-          {interpolate(pageAsks.group, { minimum: coursePolicies.groupMinimum })}
-        </SiteLink>
-      </li>
+      {hasGroupPrice ? (
+        <li>
+          <SiteLink route="hostTraining" className={link}>
+            {interpolate(pageAsks.group, { minimum: coursePolicies.groupMinimum })}
+          </SiteLink>
+        </li>
+      ) : null}
     </ul>
   );
 }

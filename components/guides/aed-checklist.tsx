@@ -20,7 +20,7 @@ export function AedChecklist() {
       <ul className="divide-y divide-line border-y border-line">
         {aedChecks.map(({ term, text }) => (
           <li key={term}>
-            <label className="grid cursor-pointer grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 py-4 print:block print:py-0.5">
+            <label className="one-column grid cursor-pointer grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 py-4 print:block print:py-0.5">
               <input
                 type="checkbox"
                 name={term}

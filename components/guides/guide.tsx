@@ -139,7 +139,7 @@ function CardChoice({ choice: { title, cards } }: { choice: NonNullable<GuideCop
         {cards.map(({ term, card }) => (
           <label
             key={card}
-            className="inline-flex min-h-11 items-center gap-2.5 rounded-button border border-control bg-surface px-4 text-sm font-semibold has-checked:border-green has-checked:bg-mint"
+            className="whole-words inline-flex min-h-11 items-center gap-2.5 rounded-button border border-control bg-surface px-4 text-sm font-semibold has-checked:border-green has-checked:bg-mint"
           >
             <input type="radio" name="card" value={card} className="size-4.5 accent-green" />
             {term}

@@ -14,7 +14,7 @@ export function GetStarted() {
           {getStarted.links.map((link) => (
             <li
               key={link.route}
-              className="group relative grid grid-cols-[auto_1fr_auto] items-center gap-x-5 py-3 sm:py-5"
+              className="one-column group relative grid grid-cols-[auto_1fr_auto] items-center gap-x-5 py-3 sm:py-5"
             >
               <Icon name={link.icon} size={26} />
               <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-6">

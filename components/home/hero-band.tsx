@@ -5,20 +5,19 @@ import { factValue } from '@/lib/facts/facts';
 import { formatCount } from '@/lib/text/counts';
 
 /**
- * The dark band below the hero. The final numbers are text; the style counts up to them once (`.counter` in
- * app/globals.css).
+ * The dark band below the hero. The final numbers are text; the style counts up to them once (counter.css).
  */
 export function HeroBand() {
   return (
     <div className="tone-deep bg-deep text-on-deep">
       <div className="mx-auto max-w-page px-gutter py-8 sm:py-12 xl:px-0 print:py-2">
         {heroCounters.length === 0 ? null : (
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 sm:gap-y-8 lg:grid-cols-5">
+          <dl className="one-column grid grid-cols-2 gap-x-4 gap-y-5 min-[22rem]:grid-cols-6 sm:gap-x-6 sm:gap-y-8 lg:grid-cols-5">
             {heroCounters.map(({ value, suffix, label, text }) => (
               <div
                 key={label}
                 {...markFact(text)}
-                className="flex flex-col-reverse justify-end gap-2 last:col-span-2 sm:last:col-span-1"
+                className="flex flex-col-reverse justify-end gap-2 max-[22rem]:last:col-span-2 min-[22rem]:col-span-2 min-[22rem]:max-sm:nth-[-n+2]:col-span-3 lg:col-span-1"
               >
                 <dt className="text-sm text-on-deep-soft">{label}</dt>
                 <dd className="font-display text-figure font-bold tabular-nums">

@@ -4,6 +4,7 @@ import { Island } from '@/components/layout/island';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { siteHref, SiteLink } from '@/components/links/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
+import { Select } from '@/components/ui/select';
 import { claims } from '@/content/company/claims';
 import { hero, heroFinder } from '@/content/home/home';
 import { chestCoach } from '@/content/simulation/simulation';
@@ -84,22 +85,20 @@ function HeroFinder() {
   return (
     <form
       action={siteHref({ route: 'locations' })}
-      className="mt-3 grid max-w-narrow grid-cols-2 gap-x-3 gap-y-2.5 sm:mt-6 print:hidden"
+      className="one-column mt-3 grid max-w-narrow grid-cols-2 gap-x-3 gap-y-2.5 sm:mt-6 print:hidden"
     >
       <div>
         <label htmlFor="finder-class" className="text-sm font-semibold">
           {heroFinder.course}
         </label>
-        <span className="select-arrow">
-          <select id="finder-class" name="class" className={`${heroFieldStyle} appearance-none pr-10 pl-4`}>
-            <option value="">{heroFinder.any}</option>
-            {heroFinder.courses.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </span>
+        <Select id="finder-class" name="class" className={`${heroFieldStyle} pl-4`} frame="mt-1">
+          <option value="">{heroFinder.any}</option>
+          {heroFinder.courses.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
       </div>
       <div>
         <label htmlFor="finder-near" className="text-sm font-semibold">
@@ -111,7 +110,7 @@ function HeroFinder() {
           type="text"
           autoComplete="address-level2"
           enterKeyHint="go"
-          className={`${heroFieldStyle} px-4`}
+          className={`mt-1 ${heroFieldStyle} px-4`}
         />
       </div>
       <button type="submit" className={buttonStyle('main', 'lg', 'col-span-2 max-sm:min-h-13')}>
@@ -122,7 +121,7 @@ function HeroFinder() {
 }
 
 const heroFieldStyle =
-  'mt-1 block min-h-12 w-full rounded-field border border-control bg-surface text-base font-normal text-ink';
+  'block min-h-12 w-full rounded-field border border-control bg-surface text-base font-normal text-ink';
 
 const heroLinkStyle =
   'inline-flex min-h-11 items-center font-semibold text-ink underline decoration-2 underline-offset-6 transition-colors duration-200 ease-calm hover:text-green print:hidden';

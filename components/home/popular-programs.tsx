@@ -12,7 +12,7 @@ export function PopularPrograms() {
         {popularPrograms.cards.map((card) => (
           <li
             key={card.route}
-            className="group relative grid grid-cols-[auto_1fr_auto] items-center gap-x-5 border-b border-line py-3 sm:grid-cols-[1fr_auto] sm:gap-y-8 sm:py-6 sm:odd:border-r sm:odd:pr-6 sm:even:pl-6 lg:border-r lg:border-b-0 lg:px-6 lg:first:pl-0 lg:last:border-r-0 lg:last:pr-0"
+            className="one-column group relative grid grid-cols-[auto_1fr_auto] items-center gap-x-5 border-b border-line py-3 sm:grid-cols-[1fr_auto] sm:gap-y-8 sm:py-6 sm:odd:border-r sm:odd:pr-6 sm:even:pl-6 lg:border-r lg:border-b-0 lg:px-6 lg:first:pl-0 lg:last:border-r-0 lg:last:pr-0"
           >
             <Icon name={card.icon} size={30} className="text-green" />
             <div className="sm:order-last sm:col-span-2">

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { type Service, serviceLabels } from '@/content/home/home';
 
 /** On a phone, the picture is small and to the left, without topics, because the strip above has listed them. */
-const beside = 'grid max-sm:grid-cols-[min(6.5rem,26vw)_minmax(0,1fr)]';
+const beside = 'one-column grid max-sm:grid-cols-[min(6.5rem,26vw)_minmax(0,1fr)]';
 
 /** The most popular program: picture on top, with its topics. */
 export function LargeService({ service }: { service: Service }) {

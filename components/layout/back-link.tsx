@@ -13,7 +13,7 @@ export function BackLink({ route, label }: { route: SitePage; label?: string | u
     <span className="shrink-0" {...(label === undefined ? { 'data-back': '' } : {})}>
       <a
         href={stepHref(trailOf(route).at(-2) ?? { path: '/' })}
-        className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-button px-1 text-sm font-semibold text-ink hover:text-green print:hidden"
+        className="whole-words -ml-1 inline-flex min-h-11 items-center gap-2 rounded-button px-1 text-sm font-semibold text-ink hover:text-green print:hidden"
       >
         <Icon name="back" size={18} />
         {label ?? pageLabels.back}

@@ -13,7 +13,7 @@ export function Breadcrumb({ route }: { route: SitePage }) {
     <nav aria-label={pageLabels.breadcrumb} className="min-w-0 overflow-x-auto print:hidden">
       <ol className="flex items-center gap-x-2 text-xs text-ink-soft sm:text-sm">
         {trail.slice(0, -1).map((step) => (
-          <li key={step.label} className="flex items-center gap-2 whitespace-nowrap">
+          <li key={step.label} className="flex items-center gap-2 keep-whole">
             <a
               href={stepHref(step)}
               className="inline-flex min-h-8 items-center underline decoration-1 underline-offset-4 hover:text-ink"
@@ -23,7 +23,7 @@ export function Breadcrumb({ route }: { route: SitePage }) {
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page" className="inline-flex min-h-8 items-center whitespace-nowrap text-ink">
+        <li aria-current="page" className="inline-flex min-h-8 items-center keep-whole text-ink">
           {trail.at(-1)?.label}
         </li>
       </ol>

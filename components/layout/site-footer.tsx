@@ -37,7 +37,7 @@ export function SiteFooter() {
           </div>
           {footerGroups.map((group) => (
             <nav key={group.title} aria-label={group.title}>
-              {/* Collapsed where the columns would stack (app/globals.css). */}
+              {/* Collapsed where the columns would stack (site-footer.css). */}
               <details className="footer-fold">
                 <summary className="menu-mark flex min-h-11 list-none items-center justify-between font-semibold">
                   {group.title}

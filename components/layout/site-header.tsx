@@ -187,7 +187,7 @@ function MoreBelow({ group }: { group: LinkGroup }) {
 function SmallScreenMenu() {
   return (
     <details data-menu="screen" className="site-menu ml-auto print:hidden">
-      <summary className="inline-flex min-h-11 list-none items-center rounded-button border border-control px-3 text-sm font-semibold sm:px-4">
+      <summary className="whole-words inline-flex min-h-11 list-none items-center rounded-button border border-control px-3 text-sm font-semibold sm:px-4">
         <span className="inline-flex items-center gap-2">
           <Icon name="menu" size={18} />
           {pageLabels.menu}

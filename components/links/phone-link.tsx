@@ -9,7 +9,7 @@ export function PhoneLink({ children, className = '' }: { children?: ReactNode; 
   const phone = factValue(company.phone);
   return (
     <a href={telHref(phone)} className={className} {...markFact(company.phone)}>
-      {children ?? <span className="whitespace-nowrap tabular-nums">{phone}</span>}
+      {children ?? <span className="keep-whole figures">{phone}</span>}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { PageAsks } from '@/components/courses/page-asks';
 import { BookingSiteLink } from '@/components/courses/undated-classes';
 import { PageHeader } from '@/components/layout/page-header';
 import { Section } from '@/components/layout/section';
@@ -39,7 +40,14 @@ export function CityContents({ page }: { page: CityPage }) {
       <Section isCompact>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-7">
-            {hasDates ? <CourseDatesList page={page} /> : null}
+            {hasDates ? (
+              <>
+                <CourseDatesList page={page} />
+                <PageAsks
+                  courses={coursesOf(page).map(({ offer: { name, price } }) => ({ title: name, price }))}
+                />
+              </>
+            ) : null}
             {/* The site script shows it once all dates have passed. */}
             <div data-undated="" hidden={hasDates}>
               <BookingSiteLink />
@@ -139,7 +147,7 @@ function Elsewhere({ page }: { page: CityPage }) {
             <a href={city.path} className={entryStyle}>
               {city.label}{' '}
               {miles === null ? null : (
-                <span className="text-sm font-normal text-ink-soft tabular-nums">
+                <span className="text-sm font-normal text-ink-soft figures">
                   {formatMiles(miles, finderLabels.miles)}
                 </span>
               )}

@@ -72,7 +72,7 @@ function DayTile({ date }: { date: string }) {
   return (
     <span className="flex w-16 shrink-0 flex-col items-center rounded-field bg-apricot py-1.5 leading-tight">
       <span className="text-sm font-semibold">{weekday}</span>
-      <span className="font-display text-title font-bold tabular-nums">{day}</span>
+      <span className="font-display text-title font-bold figures">{day}</span>
       <span className="text-sm font-semibold">{month}</span>
     </span>
   );

@@ -65,7 +65,7 @@ export function ProgramRow({ program, line, facts, subject, sessions }: ProgramR
       </Fold>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:col-span-4 lg:flex-col lg:items-end lg:justify-start print:col-span-12">
         {program.price.kind === 'on-request' ? null : (
-          <p className="flex-1 basis-24 font-display text-title-sm font-bold tabular-nums lg:flex-none lg:text-right lg:text-title">
+          <p className="flex-1 basis-24 font-display text-title-sm font-bold figures lg:flex-none lg:text-right lg:text-title">
             {priceText(program.price)}
           </p>
         )}

@@ -43,7 +43,7 @@ export function AToZList() {
             <li key={letter}>
               <a
                 href={`#${anchorOf(letter)}`}
-                className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-button font-semibold whitespace-nowrap hover:bg-mint aria-[current]:bg-mint"
+                className="whole-words inline-flex min-h-11 min-w-11 items-center justify-center rounded-button font-semibold keep-whole hover:bg-mint aria-[current]:bg-mint"
               >
                 {letter}
               </a>

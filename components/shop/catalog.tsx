@@ -13,11 +13,12 @@ import { type CardShape, ProductCard } from './product-card';
 import type { ShelfProduct } from '@/components/shop/model/shelf-product';
 import { shelves } from '@/components/shop/model/shelves';
 import { OtherShops } from './other-shops';
+import { PlainComparison } from './plain-comparison';
 
 const grids: Record<ShopRoute, { readonly list: string; readonly sizes: string; readonly shape: CardShape }> =
   {
     merchandise: {
-      list: 'grid-cols-2 gap-x-4 sm:gap-x-6 lg:grid-cols-3 xl:grid-cols-4',
+      list: 'one-column grid-cols-2 gap-x-4 sm:gap-x-6 lg:grid-cols-3 xl:grid-cols-4',
       // Wider than the frame, because objects are shown enlarged in it.
       sizes: '(min-width: 80rem) 25rem, (min-width: 64rem) 42vw, 60vw',
       shape: 'portrait',
@@ -77,6 +78,7 @@ export function Catalog({ route }: { route: ShopRoute }) {
           />
         </Island>
         <CategoryCounts route={route} />
+        {comparable.length === 0 ? null : <PlainComparison route={route} />}
       </div>
     </section>
   );

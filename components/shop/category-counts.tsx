@@ -21,7 +21,7 @@ export function CategoryCounts({ route }: { route: ShopRoute }) {
         .map(({ id, label }) => (
           <li key={id}>
             {label}{' '}
-            <span className="text-ink-soft tabular-nums">
+            <span className="text-ink-soft figures">
               {shelves[route].filter((product) => product.categories.includes(id)).length}
             </span>
           </li>

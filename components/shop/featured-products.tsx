@@ -13,7 +13,7 @@ export function FeaturedProducts() {
   return (
     <Section
       id="featured"
-      title={featuredCopy.title}
+      title={featured.length === 1 ? featuredCopy.title.one : featuredCopy.title.many}
       isCompact
       className="max-sm:pt-4 max-sm:pb-2 print:hidden"
     >
@@ -22,7 +22,7 @@ export function FeaturedProducts() {
         {featured.map((product) => (
           <li
             key={product.sku}
-            className="relative flex shrink-0 items-center gap-3 sm:shrink sm:gap-4 sm:border-t sm:border-line sm:py-3 lg:border-0 lg:py-0"
+            className="relative flex max-w-4/5 shrink-0 items-center gap-3 sm:max-w-none sm:shrink sm:gap-4 sm:border-t sm:border-line sm:py-3 lg:border-0 lg:py-0"
           >
             <SitePicture
               id={product.sku}
@@ -38,7 +38,7 @@ export function FeaturedProducts() {
               >
                 {product.name}
               </a>
-              <span className="block text-ink-soft tabular-nums" {...markFact(product.price)}>
+              <span className="block text-ink-soft figures" {...markFact(product.price)}>
                 {formatCents(factValue(product.price))}
               </span>
             </p>

@@ -11,7 +11,7 @@ export function OtherShops({ route }: { route: ShopRoute }) {
     <nav aria-label={shopLabels.shops} className="shrink-0 sm:ml-auto sm:shrink">
       <ul className="flex gap-x-7 sm:flex-wrap">
         {others.map((link) => (
-          <li key={link.route} className="whitespace-nowrap">
+          <li key={link.route} className="keep-whole">
             <SiteLink
               route={link.route}
               className="inline-flex min-h-12 items-center gap-1.5 text-sm font-semibold text-green hover:underline"

@@ -157,7 +157,7 @@ function Badges({ badges }: Pick<ShelfProduct, 'badges'>) {
 function Rating({ product: { rating, reviews } }: { product: ShelfProduct }) {
   if (rating === undefined || reviews === undefined) return null;
   return (
-    <p className="flex items-center gap-1.5 tabular-nums print:hidden">
+    <p className="flex items-center gap-1.5 figures print:hidden">
       <Icon name="star" size={16} className="text-green" />
       <VisuallyHidden>{productLabels.rated} </VisuallyHidden>
       <span className="font-semibold text-ink">
@@ -254,7 +254,7 @@ function Choices({ product }: { product: ShelfProduct }) {
 function Price({ product }: { product: ShelfProduct }) {
   return (
     <p className="flex min-h-11 flex-wrap-reverse content-start items-baseline gap-x-3 pb-2 sm:pb-1">
-      <span className="font-display text-title font-bold tabular-nums" {...markFact(product.price)}>
+      <span className="font-display text-title font-bold figures" {...markFact(product.price)}>
         {formatCents(factValue(product.price))}
       </span>
       {product.originalPrice === undefined ? null : (

@@ -1,8 +1,10 @@
+import { FactText } from '@/components/facts/fact-text';
 import { Section, type SectionTone } from '@/components/layout/section';
 import { Icon } from '@/components/ui/icon';
+import type { Fact } from '@/lib/facts/facts';
 import type { IconName } from '@/lib/site/icon-name';
 
-type Reason = { readonly icon: IconName; readonly title: string; readonly text: string };
+type Reason = { readonly icon: IconName; readonly title: string; readonly text: Fact<string> };
 
 /** Four short reasons next to their question, separated by thin lines: Why Shop With Us, Why Choose Our Equipment. */
 export function Reasons({
@@ -27,7 +29,9 @@ export function Reasons({
                 <Icon name={point.icon} className="text-green" />
                 {point.title}
               </h3>
-              <p className="mt-2 text-ink-soft">{point.text}</p>
+              <p className="mt-2 text-ink-soft">
+                <FactText fact={point.text} />
+              </p>
             </li>
           ))}
         </ul>

@@ -69,7 +69,7 @@ function ReadableScenario({ scenario }: { scenario: Scenario }) {
 function ReadableStep({ step, number }: { step: ScenarioStep; number: number }) {
   return (
     <li className="grid gap-x-5 border-t border-line py-5 sm:grid-cols-[3.5rem_1fr]">
-      <p className="hidden font-display text-figure font-bold text-green tabular-nums sm:block">{number}</p>
+      <p className="hidden font-display text-figure font-bold text-green figures sm:block">{number}</p>
       <div>
         <h4 className="text-base">
           {step.title} <span aria-hidden="true">{step.visual}</span>

@@ -1,6 +1,6 @@
 /**
  * Keeps the counters below the screen at 0 until they come into view. The style counts, from the first paint on
- * (`.counter` in app/globals.css); one that was already visible is not changed.
+ * (components/home/counter.css); one that was already visible is not changed.
  */
 export function enhanceCounters(): void {
   const observer = new IntersectionObserver((entries) => {

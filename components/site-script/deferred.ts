@@ -5,7 +5,7 @@ const elementsAtOnce = 240;
 const patienceMs = 1000;
 
 /**
- * Lays out what the style sheet defers (`.deferred` in app/globals.css), a few elements per frame. The first screen
+ * Lays out what the style sheet defers (components/layout/deferred.css), a few elements per frame. The first screen
  * doesn't wait for the whole page, and the page reaches its true height before anyone scrolls far. Without this
  * script each part is laid out when it comes near the viewport.
  */

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Select } from './select';
 
 const control =
-  'block w-full rounded-field border border-control bg-surface px-4 py-3 text-base text-ink outline-offset-2 aria-[invalid=true]:border-2 aria-[invalid=true]:border-flare-deep';
+  'block w-full rounded-field border border-control bg-surface py-3 text-base text-ink outline-offset-2 aria-[invalid=true]:border-2 aria-[invalid=true]:border-flare-deep';
 
 type FieldFrame = {
   /** Also the prefix for the ids of hint and error. */
@@ -26,7 +27,7 @@ export function TextField({
 }: FieldFrame & ComponentPropsWithRef<'input'>) {
   return (
     <Frame id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
-      <input type="text" id={id} className={control} {...stateOf(id, hint, error)} {...input} />
+      <input type="text" id={id} className={`${control} px-4`} {...stateOf(id, hint, error)} {...input} />
     </Frame>
   );
 }
@@ -44,9 +45,9 @@ export function SelectField({
 }: FieldFrame & ComponentPropsWithRef<'select'>) {
   return (
     <Frame id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
-      <select id={id} className={`${control} min-h-12.5`} {...stateOf(id, hint, error)} {...select}>
+      <Select id={id} className={`${control} min-h-12.5 pl-4`} {...stateOf(id, hint, error)} {...select}>
         {children}
-      </select>
+      </Select>
     </Frame>
   );
 }
@@ -63,7 +64,7 @@ export function TextAreaField({
 }: FieldFrame & ComponentPropsWithRef<'textarea'>) {
   return (
     <Frame id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
-      <textarea id={id} className={control} {...stateOf(id, hint, error)} {...area} />
+      <textarea id={id} className={`${control} px-4`} {...stateOf(id, hint, error)} {...area} />
     </Frame>
   );
 }

@@ -74,9 +74,10 @@ export const claims = {
   },
   /** A sample while either of its two years is a sample. */
   founded: {
-    text: mapFact(
-      isPlaceholder(founded) ? founded : opened,
-      () => `Founded ${company.foundedIn}, opened for business in ${company.openedIn}`,
+    text: mapFact(isPlaceholder(founded) ? founded : opened, () =>
+      company.openedIn === company.foundedIn
+        ? `Founded in ${company.foundedIn}`
+        : `Founded ${company.foundedIn}, opened for business in ${company.openedIn}`,
     ),
   },
   locationsEverywhere: figureOf(claim("locations-everywhere")),

@@ -10,7 +10,7 @@ export const contactSection = {
   cards: {
     phone: { title: "Call us" },
     email: { title: "Email us" },
-    address: { title: "Headquarters", offices: "Satellite offices in" },
+    address: { title: "Headquarters", office: "Satellite office in", offices: "Satellite offices in" },
     hours: { title: "Office hours" },
   },
 } as const;

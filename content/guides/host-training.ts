@@ -27,9 +27,7 @@ export const hostTraining = {
     {
       id: "room",
       title: "Room",
-      gist: host(
-        "Clean floor to kneel on both sides of each manikin, chairs, a table. Free 30 minutes before and after.",
-      ),
+      gist: host("Clean floor around each manikin, chairs, a table. Free 30 minutes before and after."),
       keywords: "room space floor chairs tables venue",
     },
     {

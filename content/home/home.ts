@@ -1,4 +1,4 @@
-import { openOnly } from "@/content/site/open-shops";
+import { goodsText, openOnly } from "@/content/site/open-shops";
 import { type Fact, factValue } from "@/lib/facts/facts";
 import { type LeadingFigure, leadingFigure } from "@/lib/facts/leading-figure";
 import type { IconName } from "@/lib/site/icon-name";
@@ -160,7 +160,7 @@ export const getStarted = {
   links: openOnly([
     { label: "Find Locations", text: claims.locationsEverywhere.text, route: "locations", icon: "pin" },
     { label: "About Us", text: "Our story, values and team", route: "about", icon: "people" },
-    { label: "Training Gear", text: "Shirts, books, kits and AEDs", route: "merchandise", icon: "bag" },
+    { label: "Training Gear", text: goodsText, route: "merchandise", icon: "bag" },
   ] as const),
 } as const satisfies {
   title: string;
@@ -176,6 +176,8 @@ export const testimonialSection = {
 
 export const reviewCard = {
   title: "Read what other students say",
+  /** Without testimonials above it. */
+  titleAlone: "Read what our students say",
   action: "See all reviews",
   basis: "based on {count}+ reviews",
 } as const;

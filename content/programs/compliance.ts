@@ -40,6 +40,7 @@ export const groupRequest = {
 export const compliancePrices = {
   title: "Programs",
   lead: "Prices are per person.",
+  classes: "See every class and date",
 } as const;
 
 export const complianceHero = {

@@ -88,6 +88,12 @@ export const namedWays = [
   },
   { title: "Contact", route: "home", hash: "contact", keywords: "phone email address hours call" },
   {
+    title: "Become a CPR instructor",
+    route: "businessOpportunities",
+    hash: "cpr-instructor",
+    keywords: "teach training course certification",
+  },
+  {
     title: "Pay for eCards",
     route: "instructors",
     hash: "quick-access",

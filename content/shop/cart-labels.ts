@@ -144,6 +144,8 @@ export const catalogLabels = {
   comparison: {
     /** The checkbox on each card, followed by the name of the product for screen readers. */
     choose: "Compare",
+    /** The heading of a category whose products are all compared, for visitors without scripts. */
+    category: "Compare {category}",
     none: "Nothing to compare.",
     announced: "Comparing {names}. The table follows the product that you ticked last.",
     title: "Compare: {count} of {limit} chosen",

@@ -1,9 +1,9 @@
 import { openOnly } from "@/content/site/open-shops";
-import { companyFactIfAny } from "@/content/site/company-facts";
+import { companyFactIfAny, confirmedBy } from "@/content/site/company-facts";
 import type { IconName } from "@/lib/site/icon-name";
 import type { OutboundId } from "@/content/site/outbound";
 import type { RouteId } from "@/content/site/routes";
-import { factValue } from "@/lib/facts/facts";
+import { type Fact, factValue } from "@/lib/facts/facts";
 import { formatWholeDollars } from "@/lib/money/money";
 import { cartLabels } from "./cart-labels";
 import { equipment } from "./equipment";
@@ -32,7 +32,7 @@ const shipsFree = (shop: "merchandise" | "equipment") =>
 export const shopHeaders = {
   merchandise: {
     title: "Gear for people who step in",
-    lead: `Shirts, mugs and small tools for people who teach, learn and use CPR. ${shipsFree("merchandise")}`,
+    lead: `For people who teach, learn and use CPR. ${shipsFree("merchandise")}`,
   },
   booksGuides: {
     title: "Books and guides for the week before class",
@@ -85,10 +85,13 @@ export const catalogCopy = {
 export const hostedCheckout: OutboundId | null = null;
 
 export const featuredCopy = {
-  title: "Featured products",
+  title: { one: "Featured product", many: "Featured products" },
 } as const;
 
-type Point = { readonly icon: IconName; readonly title: string; readonly text: string };
+type Point = { readonly icon: IconName; readonly title: string; readonly text: Fact<string> };
+
+/** What we promise to buyers. */
+const promised = (text: string) => confirmedBy("shop-terms", text);
 
 /** Four reasons (docs/specification.md#merchandise). */
 export const whyShop = {
@@ -97,12 +100,12 @@ export const whyShop = {
     {
       icon: "shield-check",
       title: "Quality guaranteed",
-      text: "Made for daily use. If something's wrong, call or email us, and we'll fix it.",
+      text: promised("Made for daily use. If something's wrong, call or email us, and we'll fix it."),
     },
     {
       icon: "truck",
       title: "Fast shipping",
-      text: shipsFree("merchandise"),
+      text: promised(shipsFree("merchandise")),
     },
     {
       icon: "card",
@@ -116,7 +119,7 @@ export const whyShop = {
     {
       icon: "graduation",
       title: "Student discounts",
-      text: "Students: mention your class for the student price.",
+      text: promised("Students: mention your class for the student price."),
     },
   ],
 } as const satisfies { title: string; points: readonly Point[] };
@@ -160,7 +163,7 @@ export const whyChoose = {
     {
       icon: "wallet",
       title: "Flexible Payment",
-      text: "Pay by card, or ask for a quote.",
+      text: promised("Pay by card, or ask for a quote."),
     },
   ],
 } as const satisfies { title: string; points: readonly Point[] };

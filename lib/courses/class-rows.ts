@@ -57,9 +57,10 @@ function classFault({ date, lastDay, start, end, seats, city, zone }: Times) {
 }
 
 /**
- * The table of classes for a site with these places (`Mesa, AZ`) and, if given, these ids of courses and programs.
+ * The table of classes for a site with these places (`Mesa, AZ`) and these ids of courses and programs; null accepts
+ * any text.
  */
-export function classTable(places: readonly string[], courses: readonly string[] | null = null) {
+export function classTable(places: readonly string[] | null, courses: readonly string[] | null = null) {
   return table({
     name: 'classes',
     columns: {

@@ -18,6 +18,12 @@ export const comparedParameter = 'compare';
 /** How many courses can be compared side by side. */
 export const mostCompared = 3;
 
+/**
+ * Up to how many listed courses a phone lets a visitor pick two from: components/courses/course-comparison.css has a
+ * rule for each. With more, the table scrolls sideways.
+ */
+export const mostPicked = 12;
+
 /** The selected course ids of a query value such as `bls-provider,acls`: known ids only, each once, at most three. */
 export function parseChoice(text: string | null, knownIds: readonly string[]): readonly string[] {
   const ids = (text ?? '')

@@ -57,9 +57,11 @@ export type StateCode = keyof typeof stateNames;
 
 export const stateCodes = Object.keys(stateNames) as [StateCode, ...StateCode[]];
 
+const codesByText: ReadonlyMap<string, StateCode> = new Map(
+  stateCodes.flatMap((code) => [code, stateNames[code]].map((text) => [text.toLowerCase(), code] as const)),
+);
+
 /** The code of a state written as its code or its name, in any case; undefined for anything else. */
 export function stateCodeOf(text: string): StateCode | undefined {
-  return stateCodes.find(
-    (code) => code === text.toUpperCase() || stateNames[code].toLowerCase() === text.toLowerCase(),
-  );
+  return codesByText.get(text.toLowerCase());
 }

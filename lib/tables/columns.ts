@@ -3,7 +3,7 @@ import type { Cents } from '@/lib/money/money';
 import { stateCodeOf, stateCodes } from '@/lib/site/state-codes';
 import { isEmail, isUsPhone } from '@/lib/text/contact-links';
 import { searchKey } from '@/lib/text/search-key';
-import { dayOf, type IsoDate, monthAndYear } from '@/lib/time/calendar-days';
+import { dayOf, type IsoDate, monthAndYear, monthNames } from '@/lib/time/calendar-days';
 import { type ClockTime, clockTimeOf, formatClockTime } from '@/lib/time/clock-time';
 import { openingHoursOf } from '@/lib/time/opening-hours';
 import { isMistyped } from '@/lib/text/edit-distance';
@@ -128,6 +128,13 @@ export const yesNo = column(
   (is) => (is ? 'yes' : 'no'),
 );
 
+/** The name of a city. Its state has a column of its own. */
+export const cityName = column(z.string(), { fits: 'the name of the city alone, such as Mesa' }, (cell) =>
+  stateCodeOf(/, ([^,]+)$/.exec(cell)?.[1] ?? '') === undefined || /^Washington,/i.test(cell)
+    ? cell
+    : misfit(`"${cell}" has its state, which is in a column of its own.`),
+);
+
 /** One of a fixed list of words. */
 export function choice<const Choices extends readonly [string, ...string[]]>(words: Choices, fits?: string) {
   return column<Choices[number]>(
@@ -225,6 +232,8 @@ export const email = column(z.string(), { fits: 'an email address' }, (cell) => 
 /** A phone number without an extension, which links cannot dial. */
 export const phone = column(z.string(), { fits: 'a US phone number, such as (480) 234-5678' }, (cell) => {
   const digits = /^1?(\d{3})(\d{3})(\d{4})$/.exec(cell.replace(/\D/g, ''));
+  if (digits === null && isUsPhone(cell))
+    return misfit(`"${cell}" has an extension, and a link cannot dial one. Write the number that answers.`);
   return digits === null || !isUsPhone(cell)
     ? misfit(`"${cell}" is not a US phone number of ten digits.`)
     : `(${digits[1]}) ${digits[2]}-${digits[3]}`;
@@ -266,9 +275,12 @@ export const year = column(z.string(), { fits: 'a year, such as 2006' }, (cell) 
 );
 
 /** A month with its year. */
-export const month = column(z.string(), { fits: 'a month and a year, such as March 2016' }, (cell) =>
-  monthAndYear(cell) === null ? misfit(`"${cell}" is not a month with its year.`) : cell,
-);
+export const month = column(z.string(), { fits: 'a month and a year, such as March 2016' }, (cell) => {
+  const found = monthAndYear(cell);
+  return found === null
+    ? misfit(`"${cell}" is not a month with its year.`)
+    : `${monthNames[found.month - 1]} ${found.year}`;
+});
 
 /** A calendar day, as Americans and their spreadsheets write it. */
 export const day = column<IsoDate>(
@@ -276,7 +288,7 @@ export const day = column<IsoDate>(
   { fits: 'year, month and day, such as 2027-10-22, or month, day and year, such as 10/22/2027' },
   (cell) => {
     // Some programs save a date as midnight of that day.
-    const text = cell.replace(/[ T]0?0:00(?::00(?:\.0+)?)?$/, '');
+    const text = cell.replace(/[ T](?:0?0:00(?::00(?:\.0+)?)?Z?|12:00(?::00)? AM)$/i, '');
     if (/^\d{5}(?:\.\d+)?$/.test(text))
       return misfit(
         `${text} is how a spreadsheet stores a date. Format the column as a date, and save again.`,
@@ -328,27 +340,33 @@ function cityAndState(text: string): readonly [string, string] {
   return found === undefined ? [text, ''] : [name, found];
 }
 
-/** One of these places, `Mesa, AZ`, with or without its state if the name is unique. */
-export function place(places: readonly string[]) {
+/** One of these places, `Mesa, AZ`, with or without its state if the name is unique; null accepts any text. */
+export function place(places: readonly string[] | null) {
   const plain = (name: string) =>
     name
       .toLowerCase()
       .replace(/[\s,.]+/g, ' ')
       .trim();
-  const [example = 'Mesa, AZ'] = places;
+  const example = places?.[0] ?? 'Mesa, AZ';
   return column(z.string(), { fits: `a city of cities.csv with its state, such as "${example}"` }, (cell) => {
+    if (places === null) return cell;
     const found = places.filter(
       (name) => plain(name) === plain(cell) || plain(name.replace(/, [A-Z]{2}$/, '')) === plain(cell),
     );
     if (found.length > 1) return misfit(`There is more than one ${cell}: ${listOf(found)}.`);
+    if (found[0] !== undefined) return found[0];
     const [typed, state] = cityAndState(cell);
-    const near = places.filter((name) => isMistyped(plain(typed), plain(cityAndState(name)[0])));
-    if (found[0] === undefined && near.length > 0)
-      return misfit(`"${cell}" is not one of our places. Perhaps ${listOf(near)}.`);
-    const there = places.filter((name) => state !== '' && cityAndState(name)[1] === state);
+    const [near, there] = [
+      places.filter((name) => isMistyped(plain(typed), plain(cityAndState(name)[0]))),
+      places.filter((name) => state !== '' && cityAndState(name)[1] === state),
+    ];
+    const sentence = `"${cell}" is not one of our places.`;
+    const nearThere = near.filter((name) => state === '' || there.includes(name));
+    if (nearThere.length > 0) return misfit(`${sentence} Perhaps ${listOf(nearThere)}.`);
+    const perhaps = near.length === 0 ? '' : ` Perhaps ${listOf(near)}.`;
     const inState = there.length === 0 ? '' : ` In ${state} there is ${listOf(there.slice(0, 5))}.`;
     const wayOut = 'If the city is new, add it to cities.csv; if it is gone, delete this row.';
-    return found[0] ?? misfit(`"${cell}" is not one of our places.${inState} ${wayOut}`);
+    return misfit(`${sentence}${perhaps}${inState} ${wayOut}`);
   });
 }
 
@@ -356,8 +374,16 @@ export function place(places: readonly string[]) {
 export const hours = column(
   z.string(),
   { fits: 'days and hours, such as Monday-Friday 8:00 AM-6:00 PM; Saturday 9:00 AM-3:00 PM' },
-  (cell) =>
-    openingHoursOf(cell) === null ? misfit(`"${cell}" does not say on which days from when to when.`) : cell,
+  (cell) => {
+    if (openingHoursOf(cell) !== null) return cell;
+    // 8-6 could be read, but a wrong guess sends someone to a closed door.
+    const isUnclear = /\d ?(?:-|to) ?\d|(?:-|to) ?\d{1,2}(?::\d\d)?(?! ?[ap]|[\d:])/i.test(cell);
+    return misfit(
+      isUnclear
+        ? `"${cell}" has hours without AM or PM. Write it with each of them.`
+        : `"${cell}" does not say on which days from when to when.`,
+    );
+  },
 );
 
 /** The columns that every row has. */

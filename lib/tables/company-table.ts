@@ -40,6 +40,7 @@ export const companyFacts = {
   'terms-approval': approval,
   'recognized-organizations': approval,
   'aed-approval': anyText,
+  'shop-terms': approval,
   'payment-plans': anyText,
   earnings: anyText,
   'business-outlines': approval,
@@ -72,7 +73,11 @@ type CompanyRow = { readonly id: string; readonly value: string };
 /** Why a value does not fit its fact. */
 function valueFault({ id, value }: CompanyRow) {
   const column = Object.hasOwn(companyFacts, id) ? companyFacts[id as CompanyFactId] : null;
-  if (column === null) return { key: 'id', sentence: `No page has a fact called "${id}". Take the row out.` };
+  if (column === null)
+    return {
+      key: 'id',
+      sentence: `No page has a fact called "${id}". Give the row back its id, or delete it.`,
+    };
   const read = column.safeDecode(value);
   return read.success
     ? null

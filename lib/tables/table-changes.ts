@@ -1,44 +1,35 @@
 import { recordsOf } from './records';
+import { readTable, type Table } from './table';
 
-/** What changes in a table that was handed back, by row id. */
-export type TableChanges = {
-  readonly added: readonly string[];
-  readonly changed: readonly string[];
-  readonly removed: readonly string[];
-};
+/** More names than anyone reads; the rest are only counted. */
+const longest = 12;
 
 /**
- * Compares two texts of a table, both in the standard form. The id is the first column; a row without one is
- * identified by all of its cells.
+ * What changes between two texts of a table, both valid and in the standard form, in one line for people: the ids of
+ * rows that are added, changed and removed. Empty if the texts are the same.
  */
-export function tableChanges(before: string, after: string): TableChanges {
-  const [old, now] = [rowsById(before), rowsById(after)];
+export function describeChanges(described: Table, before: string, after: string): string {
+  if (before === after) return '';
+  const [old, now] = [rowsById(described, before), rowsById(described, after)];
   const ids = [...now.keys()];
-  return {
+  const changes = {
     added: ids.filter((id) => !old.has(id)),
     changed: ids.filter((id) => old.has(id) && old.get(id) !== now.get(id)),
     removed: [...old.keys()].filter((id) => !now.has(id)),
   };
+  const said = Object.entries(changes)
+    .filter(([, names]) => names.length > 0)
+    .map(([what, names]) => `${what} ${names.length} (${shortList(names)})`);
+  return said.length === 0 ? 'other order of rows or columns' : said.join('; ');
 }
 
-function rowsById(csv: string): ReadonlyMap<string, string> {
-  const [header, ...rows] = recordsOf(csv).records ?? [];
-  const hasIds = header?.[0] === 'id';
-  const nameOf = (cells: readonly string[]) =>
-    hasIds ? (cells[0] ?? '') : cells.filter((cell) => cell !== '').join(' ');
-  return new Map(rows.map((cells) => [nameOf(cells), JSON.stringify(cells)]));
+/** The cells of each row, those of people's own columns included, by its id. */
+function rowsById(described: Table, csv: string): ReadonlyMap<string, string> {
+  const [, ...cells] = recordsOf(csv).records ?? [];
+  const { rows } = readTable(described, csv);
+  return new Map(rows.map(({ id }, place) => [id, JSON.stringify(cells[place])]));
 }
 
-/** The changes in one line for people; empty if there are none. */
-export function describeChanges(name: string, changes: TableChanges): string {
-  const words = Object.entries(changes)
-    .filter(([, ids]) => ids.length > 0)
-    .map(([what, ids]) => `${what} ${ids.length} (${shortList(ids)})`);
-  return words.length === 0 ? '' : `${name}: ${words.join('; ')}`;
-}
-
-/** More names than anyone reads; the rest are only counted. */
 function shortList(names: readonly string[]): string {
-  const longest = 12;
   return [...names.slice(0, longest), ...(names.length > longest ? ['…'] : [])].join(', ');
 }

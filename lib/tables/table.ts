@@ -5,7 +5,7 @@ import { fitsOf, isOptional, status } from './columns';
 import { sampleIds } from '@/lib/facts/sample-rows';
 import { slugOf } from '@/lib/text/slug';
 import { cleanText } from '@/lib/text/typed-text';
-import { columnName, csvOf, describeFaults, recordsOf, type TableFault } from './records';
+import { columnName, csvOf, describeFaults, listOf, recordsOf, type TableFault } from './records';
 
 /** The columns of a table by their names in code; `isInStock` is "in stock" in the file. */
 type Columns = Readonly<Record<string, z.ZodType<unknown, string | undefined>>>;
@@ -28,8 +28,13 @@ export type Table<Shape extends Columns = Columns, FactKey extends string = stri
   /** The id of a row in a table without an id column, derived from its values. */
   readonly idOf?: (row: never) => string;
   /** What is wrong with a row whose cells are valid one by one. */
-  readonly rule?: (row: never) => { readonly key: string; readonly sentence: string } | null;
+  readonly rule?: (row: never) => CellFault | null;
+  /** What is wrong with rows that are valid one by one: each with its place in the list; null if it is no single row's. */
+  readonly together?: (rows: readonly never[]) => readonly (CellFault & { readonly place: number | null })[];
 };
+
+/** A fault of a row: the column by its name in code, and what to do. */
+export type CellFault = { readonly key: string; readonly sentence: string };
 
 type ValueOf<Column> = Column extends z.ZodType<infer Value> ? Exclude<Value, undefined> : never;
 type Scalar = string | number | boolean;
@@ -133,7 +138,7 @@ type Entry = { readonly row: number; readonly values: Readonly<Record<string, un
 
 /** Whether a question has been answered: who it is for, and what is missing. */
 type IsAnswered = (question: readonly [FactOwner, string]) => boolean;
-type Report = (row: number, key: string | null, sentence: string) => void;
+type Report = (row: number | null, key: string | null, sentence: string) => void;
 
 function entriesOf(
   described: Table,
@@ -153,18 +158,27 @@ function entriesOf(
   };
   const entries: Entry[] = [];
   const seen = new Map<string, number>();
+  const seenCells = new Map<string, number>();
   const rows = records.slice(top + 1);
   const idOf = (cells: readonly string[]) => cleanText(cells[header.indexOf('id')] ?? '');
   const newId = idsFor(new Set([...sampleIds(described.name), ...rows.map(idOf)]));
   rows.forEach((cells, index) => {
     const row = top + index + 2;
-    if (cells.every((cell) => cleanText(cell) === '')) return;
-    // Without ids, only their cells tell two rows apart.
-    const copied =
-      idOf(cells) === '' ? rows.findIndex((other) => other.join('\n') === cells.join('\n')) : index;
-    if (copied < index) {
-      report(row, null, `It repeats row ${top + copied + 2}. Remove one of them.`);
+    const filled = cells.flatMap((cell, place) => (cleanText(cell) === '' ? [] : [header[place]]));
+    // A status alone was filled down too far.
+    if (filled.every((name) => name === 'status')) return;
+    if (filled.length === 1) {
+      report(row, null, 'It has one cell. Fill in the others, or delete the row.');
       return;
+    }
+    // Without ids, only their cells tell two rows apart.
+    if (idOf(cells) === '') {
+      const copied = seenCells.get(cells.join('\n'));
+      if (copied !== undefined) {
+        report(row, null, `It repeats row ${copied}. Remove one of them.`);
+        return;
+      }
+      seenCells.set(cells.join('\n'), row);
     }
     const values = valuesOf(described, { schema, header, isAnswered, newId }, cells, (key, sentence) =>
       report(row, key, sentence),
@@ -182,6 +196,9 @@ function entriesOf(
       report(row, 'id', `"${name}" is the id of row ${earlier}, too. Give one of them another.`);
     else report(row, null, `It repeats row ${earlier}: ${name}. Remove one of them.`);
   });
+  for (const { place, key, sentence } of described.together?.(entries.map(({ values }) => values as never)) ??
+    [])
+    report(place === null ? null : (entries[place]?.row ?? null), key, sentence);
   for (const name of described.needed ?? [])
     if (!seen.has(name) && faults.length === 0)
       faults.push({
@@ -203,16 +220,18 @@ function topOf(described: Table, records: Cells): number {
 }
 
 function faultsOfHeader(described: Table, header: readonly string[], row: number): readonly TableFault[] {
+  const count = (name: string) => header.filter((other) => other === name).length;
   const named = header.filter((name) => name !== '').join(', ');
-  return headersOf(described).flatMap((name): readonly TableFault[] => {
-    const found = header.filter((other) => other === name).length;
-    if (found === 1) return [];
-    const sentence =
-      found === 0
-        ? `There is no column "${name}". The first row names the columns; now it says: ${named}.`
-        : `There are ${found} columns "${name}". Keep one of them.`;
-    return [{ row, column: found === 0 ? null : columnName(header.indexOf(name), name), sentence }];
-  });
+  const absent = headersOf(described).filter((name) => count(name) === 0);
+  const twice = headersOf(described).filter((name) => count(name) > 1);
+  return [
+    ...(absent.length === 0
+      ? []
+      : [
+          `There is no column ${listOf(absent.map((name) => `"${name}"`))}. The first row names the columns; now it says: ${named === '' ? 'nothing' : named}.`,
+        ]),
+    ...twice.map((name) => `There are ${count(name)} columns "${name}". Keep one of them.`),
+  ].map((sentence) => ({ row, column: null, sentence }));
 }
 
 /** What the rows of a table share while they are read. */

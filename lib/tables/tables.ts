@@ -5,6 +5,7 @@ import { searchKey } from '@/lib/text/search-key';
 import {
   choice,
   choices,
+  cityName,
   columnHelp,
   count,
   day,
@@ -166,7 +167,7 @@ export const officeTable = table({
     id,
     isHeadquarters: yesNo,
     street: text('a number and the name of a street', 80).optional(),
-    city: text('the city', 40),
+    city: cityName,
     state,
     zip: zip.optional(),
   },
@@ -181,6 +182,12 @@ export const officeTable = table({
           sentence: 'It is empty. The headquarters need a street and a ZIP code.',
         }
       : null,
+  // Pages show one headquarters; a company without offices has none.
+  together: (rows: readonly Office[]) => {
+    const count = rows.filter(({ isHeadquarters }) => isHeadquarters).length;
+    const sentence = `${count} rows are the headquarters, and exactly one has to be. Write "yes" in that row and "no" in the others.`;
+    return count === 1 || rows.length === 0 ? [] : [{ place: null, key: 'isHeadquarters', sentence }];
+  },
 });
 
 export const timelineTable = table({
@@ -292,7 +299,7 @@ export const cityTable = table({
   name: 'cities',
   columns: {
     id,
-    city: text('the name of the city', 40),
+    city: cityName,
     state,
     /** Other names that people type for it. */
     otherNames: list('slc; Salt Lake').optional(),
@@ -309,6 +316,14 @@ export const cityTable = table({
   label: 'city',
   missing: 'Whether classes run in this city.',
   owner: 'training',
+  together: (rows: readonly { readonly city: string; readonly state: string }[]) => {
+    const names = rows.map(({ city, state: code }) => `${city}, ${code}`.toLowerCase());
+    return names.flatMap((name, place) =>
+      names.indexOf(name) < place
+        ? [{ place, key: 'city', sentence: 'There is another row for this city. Remove one of them.' }]
+        : [],
+    );
+  },
 });
 
 /** Claims that pages require. */
@@ -366,7 +381,10 @@ type Claim = {
 function claimFault({ id: name, text: claimText, restsOn, status: state }: Claim) {
   const wrong = (sentence: string) => ({ key: 'text', sentence: `"${claimText}" ${sentence}` });
   if (!(claimIds as readonly string[]).includes(name))
-    return { key: 'id', sentence: `No page has a claim called "${name}". Take the row out.` };
+    return {
+      key: 'id',
+      sentence: `No page has a claim called "${name}". Give the row back its id, or delete it.`,
+    };
   if (counted.includes(name) && leadingFigure(claimText) === null)
     return wrong('does not begin with a number and what it counts. Write it like "1,000+ lives saved".');
   if (numbers[name]?.safeDecode(claimText).success === false)

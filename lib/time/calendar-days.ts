@@ -53,23 +53,34 @@ export function isoDateOf(year: number, month: number, day: number): IsoDate | n
   return parseIsoDate(text) === null ? null : (text as IsoDate);
 }
 
-/** `2027-10-22`, `10/22/2027`, `10/22/27`, `October 22, 2027` or `Oct 22 2027` as a day; null for anything else. */
-export function dayOf(text: string): IsoDate | null {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+/**
+ * `2027-10-22`, `2027/10/22`, `10/22/2027`, `10/22/27`, `October 22, 2027`, `Oct 22 2027`, `22 October 2027` or
+ * `22-Oct-27` as a day, also after its day of the week; null for anything else.
+ */
+export function dayOf(written: string): IsoDate | null {
+  const text = written.replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]* /i, '');
+  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(text);
   if (iso !== null) return isoDateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const american = /^(\d{1,2})\/(\d{1,2})\/(20)?(\d{2})$/.exec(text);
   if (american !== null)
     return isoDateOf(2000 + Number(american[4]), Number(american[1]), Number(american[2]));
-  const written = /^([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(text);
-  if (written === null) return null;
-  return isoDateOf(Number(written[3]), monthNumber(String(written[1])), Number(written[2]));
+  const dayFirst = /^(\d{1,2})[- ]([a-z]{3})[a-z]*\.?[- ](?:20)?(\d{2})$/i.exec(text);
+  if (dayFirst !== null)
+    return isoDateOf(2000 + Number(dayFirst[3]), monthNumber(String(dayFirst[2])), Number(dayFirst[1]));
+  const named = /^([a-z]{3})[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(text);
+  if (named === null) return null;
+  return isoDateOf(Number(named[3]), monthNumber(String(named[1])), Number(named[2]));
 }
 
-/** `March 2016` or `Mar. 2016` as month (1 to 12) and year; null for anything else. */
+/**
+ * `March 2016`, `Mar. 2016` or `3/2016` as month (1 to 12) and year, also as spreadsheets save it, `2016-03-01`; null for
+ * anything else.
+ */
 export function monthAndYear(text: string): Pick<DayParts, 'year' | 'month'> | null {
-  const [, name, year] = /^([a-z]{3,9})\.? ((?:19|20)\d\d)$/i.exec(text) ?? [];
-  const month = name === undefined ? 0 : monthNumber(name);
-  return month === 0 ? null : { month, year: Number(year) };
+  const plain = text.replace(/^(?<year>\d{4})-(?<month>\d\d)-01$/, '$<month>/$<year>');
+  const [, name = '', year] = /^([a-z]{3,9}\.?|\d\d?)[ /]((?:19|20)\d\d)$/i.exec(plain) ?? [];
+  const month = /^\d/.test(name) ? Number(name) : monthNumber(name.replace('.', '') || '?');
+  return month < 1 || month > 12 ? null : { month, year: Number(year) };
 }
 
 /** The month (1 to 12) whose name begins with these letters, or 0. */

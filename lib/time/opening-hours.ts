@@ -25,11 +25,13 @@ export type OpeningHours = {
 
 /**
  * `Monday-Friday 8:00 AM-6:00 PM; Saturday 9:00 AM-3:00 PM` as hours, also as in `Mon to Fri 8 a.m.-6 p.m., Sat 9
- * AM-3 PM`; null for anything else.
+ * AM-3 PM`, with any dash, and with "&", "and" or nothing between parts; null for anything else.
  */
 export function openingHoursOf(text: string): readonly [OpeningHours, ...OpeningHours[]] | null {
-  const plain = text.replace(/\b([ap])\.m\./gi, (_, half: string) => `${half}m`);
-  const [first, ...others] = plain.split(/[;,]/).map((part) => partOf(part.trim()));
+  const plain = text
+    .replace(/\b([ap])\.m\./gi, (_, half: string) => `${half}m`)
+    .replace(/ ?[\u2010-\u2015] ?/g, '-');
+  const [first, ...others] = plain.split(/ ?(?:[;,&]|\band\b) ?|(?<=[ap]m) (?=[a-z]{3})/i).map(partOf);
   const rest = others.filter((part) => part !== null);
   return first == null || rest.length < others.length ? null : [first, ...rest];
 }

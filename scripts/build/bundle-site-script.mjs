@@ -30,9 +30,22 @@ export async function bundleSiteScript() {
   await Promise.all([options, modules].map((bundle) => build(bundle)));
 }
 
+/**
+ * In development React hydrates the whole page, and warns of each attribute that our script has changed before: the
+ * script waits for it.
+ */
+const afterReact = {
+  banner: {
+    js: `(function start() {
+      const isHydrated = Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
+      if (!isHydrated) return setTimeout(start, 50);`,
+  },
+  footer: { js: '})();' },
+};
+
 /** Rebuilds after each change, for `npm run dev`. */
 export async function watchSiteScript() {
-  for (const bundle of [options, modules]) {
+  for (const bundle of [{ ...options, ...afterReact }, modules]) {
     const watched = await context({ ...bundle, minify: false });
     await watched.watch();
   }

@@ -1,12 +1,19 @@
-/** Writes `public/search-index.json`: what the site search fetches when its field is used. */
+/**
+ * Writes `public/search-index.json`: what the site search fetches when its field is used. Synonyms that lead to nothing
+ * are left out.
+ */
 import { writeFileSync } from 'node:fs';
 import { siteEntries } from '../../components/search/model/site-entries';
 import { emergencyRules } from '../../content/search/emergencies';
 import { synonyms } from '../../content/search/synonyms';
 import { packEntries } from '../../lib/site/site-entries';
+import { findsSomething } from '../check/synonym-check';
 
-if (process.argv[1]?.endsWith('search-index.ts'))
+if (process.argv[1]?.endsWith('search-index.ts')) {
+  const isAnswered = findsSomething();
+  const answered = synonyms.filter(([, means]) => isAnswered(means));
   writeFileSync(
     'public/search-index.json',
-    JSON.stringify([packEntries(siteEntries()), synonyms, emergencyRules]),
+    JSON.stringify([packEntries(siteEntries()), answered, emergencyRules]),
   );
+}

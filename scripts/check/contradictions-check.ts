@@ -44,7 +44,7 @@ function lawElsewhere(): readonly Finding[] {
   const { headquarters } = company;
   const row = rowsOf(companyTable).find(({ id }) => id === 'governing-law');
   if (row === undefined || headquarters === undefined) return [];
-  const [value, state] = [factValue(row.value), factValue(headquarters.state)];
+  const [value, state] = [companyText('governing-law'), factValue(headquarters.state)];
   const against = value === state ? null : `The headquarters are in ${state}.`;
   const place = { file: tableFile(companyTable), field: row.id, value };
   return finding(place, against, row.isSample, ', or confirm that this law is meant');

@@ -13,13 +13,21 @@ import { buildCopy, copySources, treeOf } from './trees.mjs';
 const isLong = process.env.TEST_LENGTH === 'long';
 const companies = ['another', 'lakeshore', ...(isLong ? ['tiny', 'confirmed'] : [])];
 
-/** Tests that depend on the tables; the company that is least like the sample passes all of them. */
+/** Tests that depend on the tables. */
 const tableTests =
   /unit\/(?:company|courses|home|locations|programs|shop|tables)\/|facts\/(?:contradictions|duplicate-facts)/
     .source;
 
-/** Tests of the repository, which a copy is not. */
-const sourceTests = /unit\/(?:docs|language|supply-chain)\//.source;
+/**
+ * The company that is least like the sample passes the component tests, too, and each night all tests but those of the
+ * repository, which a copy is not.
+ */
+const testsOf = (company) => {
+  if (company !== 'lakeshore') return ['--testPathPatterns', tableTests];
+  return isLong
+    ? ['--testPathIgnorePatterns', /unit\/(?:docs|language|supply-chain)\//.source]
+    : ['--testPathPatterns', `${tableTests}|component/(?!.*(?:growth|lost-island))`];
+};
 
 /** Tests of the exported files, which have to pass for every company. */
 const exportTests = ['tests/e2e/site/artifact.spec.ts', '-g', 'every exported page|the export as a whole'];
@@ -48,9 +56,7 @@ async function buildCompany(company, env) {
   copySources(company, ['tests', 'playwright.config.ts', 'jest.config.mjs', 'docs', 'README.md']);
   await run('npx', ['--no-install', 'tsx', 'tests/company/settle.ts', company], { cwd });
   const jest = ['jest', '--ci', '--maxWorkers=2', '--json', '--outputFile=reports/jest.json'];
-  const chosen =
-    company === 'lakeshore' ? ['--testPathIgnorePatterns', sourceTests] : ['--testPathPatterns', tableTests];
-  const counts = await counted(`${cwd}/reports/jest.json`, [...jest, ...chosen], { cwd });
+  const counts = await counted(`${cwd}/reports/jest.json`, [...jest, ...testsOf(company)], { cwd });
   await buildCopy(company, 'production', env);
   return counts;
 }

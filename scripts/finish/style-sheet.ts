@@ -79,7 +79,7 @@ export function pageStyle(css: string, names: ReadonlySet<string>): string {
   return Buffer.from(code).toString('utf8');
 }
 
-/** Gives each counter of the page its number, which no style attribute may (`.counter` in app/globals.css). */
+/** Gives each counter of the page its number, which no style attribute may (components/home/counter.css). */
 export function counterStyle({ $ }: ExportedPage): string {
   const numbers = $('[data-counter]')
     .toArray()

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { writeXlsx } from 'hucre/xlsx';
 import { openWorkbook } from './open-workbook';
 import { reviewAnswers, reviewSheet } from './review-sheet';
-import { openQuestions, readTableSheets, workbookSheets, writeTables } from './table-sheets';
+import { openQuestions, readTableSheets, workbookSheets } from './table-sheets';
 
 async function write(to: string): Promise<void> {
   // It may be the workbook that the owner filled in and sent back under the same name.
@@ -29,12 +29,13 @@ async function apply(file: string, isCheck: boolean): Promise<void> {
   const opened = await openWorkbook(bytesOf(file));
   if (typeof opened === 'string') throw new Error(opened);
   const returned = readTableSheets(opened);
-  const faults = returned.faults.length > 0 ? returned.faults : writeTables(returned, isCheck);
-  if (faults.length > 0)
+  if (returned.faults.length > 0)
     throw new Error(
-      `${faults.join('\n')}\n\nNothing was changed. Correct the workbook, and hand it in again.`,
+      `${returned.faults.join('\n')}\n\nNothing was changed. Correct the workbook, and hand it in again.`,
     );
+  if (!isCheck) for (const [path, text] of returned.files) writeFileSync(path, text);
   for (const change of returned.changes) console.log(`${isCheck ? 'Would change' : 'Changed'}: ${change}`);
+  for (const doubt of returned.doubts) console.log(doubt);
   for (const name of returned.unread) console.log(`Not read: sheet "${name}" is none of the tables.`);
   if (returned.changes.length === 0) console.log('The workbook says what the tables say: nothing to change.');
   for (const answer of reviewAnswers(opened)) console.log(`Clinical review, to be done by hand: ${answer}`);

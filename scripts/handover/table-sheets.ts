@@ -1,17 +1,21 @@
 /** The tables of content as sheets of the workbook: the same rows and columns, unchanged. */
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Cell as SheetCell, CellStyle, DataValidation, Sheet, WriteSheet } from 'hucre';
 import { columnHelp, fitsOf } from '../../lib/tables/columns';
-import { onlinePlace } from '../../content/courses/class-list';
-import { cityLabel } from '../../lib/site/city-label';
 import { csvOf, describeFaults, recordsOf } from '../../lib/tables/records';
-import { headerOf, headersOf, readTable, type Table, tableFile, tidyRecords } from '../../lib/tables/table';
-import { cityTable } from '../../lib/tables/tables';
-import { describeChanges, tableChanges } from '../../lib/tables/table-changes';
-import { allTables } from '../tables/all-tables';
-import { classTableIn, siteClassTable } from '../tables/course-tables';
+import {
+  faultsOfTable,
+  headerOf,
+  headersOf,
+  readTable,
+  type Table,
+  tableFile,
+  tidyRecords,
+} from '../../lib/tables/table';
+import { describeChanges } from '../../lib/tables/table-changes';
+import { allTables, comparedTables } from '../tables/all-tables';
+import { siteClassTable } from '../tables/course-tables';
 import { recordsOfSheet } from './open-workbook';
 
 export const head = {
@@ -186,9 +190,22 @@ export type ReturnedTables = {
   readonly files: ReadonlyMap<string, string>;
   readonly changes: readonly string[];
   readonly faults: readonly string[];
+  /** What is valid but looks like a mistake. */
+  readonly doubts: readonly string[];
   /** The names of sheets that match no table, such as the owner's own. */
   readonly unread: readonly string[];
 };
+
+/** Classes that a sheet adds although they are over: probably a wrong year. */
+function pastClasses(before: string, after: string, today: string): readonly string[] {
+  const old = new Set(readTable(siteClassTable, before).rows.map(({ id }) => id));
+  const past = readTable(siteClassTable, after).rows.filter(
+    ({ id, date, lastDay = date }) => lastDay < today && !old.has(id),
+  );
+  if (past.length === 0) return [];
+  const names = past.map(({ id }) => id).join('; ');
+  return [`Added classes that are over, so that no page shows them. Check the year: ${names}`];
+}
 
 /** The share of a table's columns that a sheet has, from 0 to 1. */
 function shareOf(table: Table, records: Rows): number {
@@ -199,95 +216,65 @@ function shareOf(table: Table, records: Rows): number {
   }, 0);
 }
 
-/** The table for each sheet, matched by name or by columns. A renamed sheet that lost a column still matches. */
-function tablesOfSheets(sheets: readonly Sheet[], records: readonly Rows[]): readonly (Table | undefined)[] {
-  const whole = sheets.map(({ name }, place) =>
-    allTables.find((table) => name === nameOf(table) || shareOf(table, records[place] ?? []) === 1),
-  );
-  return whole.map((table, place) => {
-    if (table !== undefined) return table;
-    const share = (other: Table) => shareOf(other, records[place] ?? []);
-    const near = allTables.filter((other) => !whole.includes(other) && share(other) > 0.5);
-    return near.sort((a, b) => share(b) - share(a))[0];
-  });
-}
-
-/** The places of a sheet of cities, even of rows with other mistakes. */
-function placesIn(records: Rows): readonly string[] {
-  const { city, state } = cityTable.columns;
-  const places = { ...cityTable, columns: { city, state }, idOf: cityLabel };
-  return [...readTable(places, csvOf(records)).rows.map(cityLabel), onlinePlace];
+/** The table of a sheet: the one whose columns it has, though it may have lost some, or else the one of its name. */
+function tableOfSheet({ name }: Sheet, records: Rows): Table | undefined {
+  const share = (table: Table) => shareOf(table, records);
+  const [best] = [...allTables].sort((a, b) => share(b) - share(a));
+  return best !== undefined && share(best) > 0.5 ? best : allTables.find((table) => name === nameOf(table));
 }
 
 /** Reads the sheets of tables even if renamed: each is identified by the names of its columns. */
-export function readTableSheets(sheets: readonly Sheet[], root = '.'): ReturnedTables {
+export function readTableSheets(
+  sheets: readonly Sheet[],
+  root = '.',
+  today = new Date().toISOString().slice(0, 10),
+): ReturnedTables {
   const files = new Map<string, string>();
-  const changes: string[] = [];
+  const [changes, doubts]: [string[], string[]] = [[], []];
   const { answered, faults } = answersIn(sheets);
   const unread: string[] = [];
   const readable = sheets.filter(({ name }) => name !== startSheetName && name !== reviewSheetName);
   const records = readable.map(recordsOfSheet);
-  const tables = tablesOfSheets(readable, records);
-  const cities = records[tables.indexOf(cityTable)];
+  const tables = readable.map((sheet, place) => tableOfSheet(sheet, records[place] ?? []));
+  const fileText = (table: Table) => readFileSync(resolve(root, tableFile(table)), 'utf8');
+  const textOf = (table: Table) => {
+    const found = records[tables.indexOf(table)];
+    return found === undefined ? fileText(table) : csvOf(found);
+  };
+  const compared = comparedTables(textOf);
   readable.forEach((sheet, place) => {
     const found = tables[place];
     if (found === undefined) return unread.push(sheet.name);
-    // Classes may be in any city that the same workbook adds.
-    const table = found === siteClassTable && cities !== undefined ? classTableIn(placesIn(cities)) : found;
+    const table = compared[allTables.indexOf(found)] ?? found;
     const fail = (sentence: string) => faults.push(`Sheet "${sheet.name}": ${sentence}`);
     const earlier = readable[tables.indexOf(found)];
     if (earlier !== sheet)
       return fail(`It is the table "${table.name}", as sheet "${earlier?.name}" is. Delete one of them.`);
+    // A program keeps one value of merged cells, and the other rows would lose theirs.
+    for (const { startRow, endRow } of sheet.merges ?? [])
+      if (endRow > startRow)
+        fail(`Rows ${startRow + 1} to ${endRow + 1} have merged cells. Unmerge them, and fill in each row.`);
     const { csv, faults: wrong } = tidyRecords(table, records[place] ?? [], (question) =>
       answered.has(named(table, question)),
     );
     faults.push(...describeFaults(`Sheet "${sheet.name}"`, wrong));
     if (csv === null) return;
     const file = tableFile(table);
-    const before = readFileSync(resolve(root, file), 'utf8');
-    const tidy = tidyRecords(table, recordsOf(before).records ?? []).csv ?? before;
+    const before = fileText(table);
+    const tidy = tidyRecords(found, recordsOf(before).records ?? []).csv ?? before;
     const [old = [], now = []] = [tidy, csv].map((text) => recordsOf(text).records?.[0]);
     for (const name of old.filter((name) => !now.includes(name)))
       fail(`It has no column "${name}", and ${file} has one. Put it back, or take it out of the file first.`);
-    const change = describeChanges(sheet.name, tableChanges(tidy, csv));
-    if (change === '' || csv === before) return;
+    const change = describeChanges(found, tidy, csv);
+    if (change === '') return;
     files.set(file, csv);
-    changes.push(change);
+    if (found === siteClassTable) doubts.push(...pastClasses(tidy, csv, today));
+    changes.push(`${sheet.name}: ${change}`);
   });
+  for (const table of compared.filter((_, place) => !tables.includes(allTables[place])))
+    for (const fault of faultsOfTable(table, fileText(table)))
+      faults.push(`${fault} The workbook leaves this row as it is: change or remove it there, too.`);
   if (unread.length === readable.length && !sheets.some(({ name }) => name === reviewSheetName))
     faults.push('No sheet of this workbook is a table of the website. Name the workbook that came back.');
-  return { files, changes, faults, unread };
-}
-
-/**
- * Writes the tables. Returns conflicts between tables, in which case all files are restored. A check restores them in
- * any case: conflicts between tables only show once they are written.
- */
-export function writeTables({ files }: ReturnedTables, isCheck = false, root = '.'): readonly string[] {
-  const before = [...files.keys()].map((file) => [file, readFileSync(resolve(root, file), 'utf8')] as const);
-  // Ctrl+C ends the check below; the tables have to be restored after it.
-  process.once('SIGINT', () => {});
-  let isReplaying = false;
-  try {
-    for (const [file, text] of files) writeFileSync(resolve(root, file), text);
-    execFileSync('npx', ['--no-install', 'tsx', 'scripts/tables/check-tables.ts'], {
-      cwd: resolve(root),
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    isReplaying = !isCheck;
-    return [];
-  } catch (error) {
-    const names = allTables.map(tableFile).filter((file) => !files.has(file));
-    return String((error as { readonly stderr?: string }).stderr ?? error)
-      .trim()
-      .split('\n')
-      .map((fault) =>
-        names.some((file) => fault.startsWith(`${file},`))
-          ? `${fault} The workbook leaves this row as it is: change or remove it there, too.`
-          : fault,
-      );
-  } finally {
-    if (!isReplaying) for (const [file, text] of before) writeFileSync(resolve(root, file), text);
-  }
+  return { files, changes, doubts, faults, unread };
 }

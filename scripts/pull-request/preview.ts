@@ -10,7 +10,6 @@ import { forEachLimit } from '../publish/for-each-limit';
 import { s3Store } from '../publish/s3-store';
 import { parseTarget } from '../publish/target';
 import { run } from '../run/process.mjs';
-import { githubOf } from './github';
 import { previewPlace, storeOptions } from './settings';
 
 const { env } = process;
@@ -44,15 +43,8 @@ function commentText(): string {
   return `${where}\n\n${changeText(findChanges('out'), url === '' ? null : url)}`;
 }
 
-async function comment(): Promise<void> {
-  const text = commentText();
-  console.log(text);
-  // On a laptop, printing the text is enough.
-  if ((env['GITHUB_TOKEN'] ?? '') === '') return;
-  const { number } = previewPlace(env);
-  const how = await githubOf(env).comment(number, '<!-- preview of this request -->', text);
-  console.log(`\nThe comment is ${how}.`);
-}
+/** Prints the comment, which the workflow then posts. */
+const comment = () => console.log(commentText());
 
 /** Deletes everything published below the number of the pull request. */
 async function remove(): Promise<void> {
@@ -63,7 +55,7 @@ async function remove(): Promise<void> {
   console.log(`The preview of request ${number} is removed: ${objects.length} objects.`);
 }
 
-const commands: Readonly<Record<string, () => Promise<void>>> = { publish, comment, remove };
+const commands: Readonly<Record<string, () => Promise<void> | void>> = { publish, comment, remove };
 
 try {
   const command = commands[process.argv[2] ?? ''];

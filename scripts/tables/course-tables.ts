@@ -1,5 +1,5 @@
 import { catalogs, classRequestId } from '../../components/courses/model/class-request-id';
-import { classPlaces, classRows } from '../../content/courses/class-list';
+import { classRows } from '../../content/courses/class-list';
 import { oshaClasses, oshaGroups } from '../../content/courses/osha-classes';
 import { businessPrograms } from '../../content/programs/business-opportunities';
 import { compliancePrograms } from '../../content/programs/compliance';
@@ -28,15 +28,16 @@ export const scheduledCourses: readonly ScheduledCourse[] = [
   .filter(isDated)
   .map(({ id, title }) => ({ id, title }));
 
-/** Classes in these places, restricted to courses and programs with dates. */
-export function classTableIn(places: readonly string[]) {
+/** Classes in these places (null: anywhere), restricted to courses and programs with dates. */
+export function classTableIn(places: readonly string[] | null) {
   return classTable(
     places,
     scheduledCourses.map(({ id }) => id),
   );
 }
 
-export const siteClassTable = classTableIn(classPlaces);
+/** The same, wherever they are. */
+export const siteClassTable = classTableIn(null);
 
 type PricedCourse = { readonly id: string; readonly price: Price };
 

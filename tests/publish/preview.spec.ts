@@ -10,6 +10,7 @@ import { factValue } from '@/lib/facts/facts';
 import { interpolate } from '@/lib/text/interpolate';
 import { startServer } from '@/scripts/hosting/local-server';
 import { listPaths, pageFile } from '@/scripts/hosting/site-files';
+import { everyOf } from '../e2e/support/every-of';
 
 const preview = '.cache/trees/preview/out';
 const rehearsal = '.cache/trees/one/out';
@@ -87,7 +88,7 @@ test('every page has the badge with the number of placeholders and the commit, l
   await expect(owners.filter({ visible: true })).toHaveText([/^legal/]);
   await page.getByRole('combobox', { name: /^Person/ }).selectOption('');
   await page.getByRole('combobox', { name: /^Page/ }).selectOption('/about');
-  for (const owner of await owners.filter({ visible: true }).all()) await owner.click();
+  for (const owner of await everyOf(owners.filter({ visible: true }))) await owner.click();
   const questions = page.locator('.report-question').filter({ visible: true });
   await expect(
     questions.filter({ hasText: 'The real person in place of this sample' }).first(),

@@ -15,7 +15,7 @@ export function AboutCertifications() {
         {recognizedCertifications.bodies.map((body) => (
           <li
             key={body.id}
-            className="grid grid-cols-[6.25rem_minmax(0,1fr)] items-baseline gap-x-3 border-t border-control py-3 sm:py-5 md:grid-cols-12 md:gap-x-8"
+            className="one-column grid grid-cols-[6.25rem_minmax(0,1fr)] items-baseline gap-x-3 border-t border-control py-3 sm:py-5 md:grid-cols-12 md:gap-x-8"
           >
             <h3 className="contents">
               <span className="font-display text-title font-bold sm:text-headline md:col-span-3">

@@ -17,10 +17,10 @@ export function AboutTimeline() {
         {timeline.entries.map((entry) => (
           <li
             key={entry.id}
-            className="grid grid-cols-[6.75rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-t border-control py-3 sm:grid-cols-[18rem_1fr] sm:gap-x-10 sm:py-6"
+            className="one-column grid grid-cols-[6.75rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-t border-control py-3 sm:grid-cols-[18rem_1fr] sm:gap-x-10 sm:py-6"
           >
             <h3 className="contents">
-              <span className="row-span-2 font-display text-title-sm font-bold text-green tabular-nums sm:text-figure">
+              <span className="row-span-2 font-display text-title-sm font-bold text-green figures sm:text-figure">
                 {entry.year}
               </span>
               <span className="text-title-sm sm:text-title">

@@ -183,13 +183,13 @@ function Controls({ tree, walk, send, labels }: WalkProps) {
       {step.ways.length === 0 ? (
         <p className="flex min-h-16 items-center font-semibold">{labels.end}</p>
       ) : (
-        <ul className="grid grid-cols-2 gap-3">
+        <ul className="one-column grid grid-cols-2 gap-3">
           {step.ways.map((way) => (
             <Answer key={way.label} tree={tree} walk={walk} way={way} send={send} labels={labels} />
           ))}
         </ul>
       )}
-      <div className="mt-3 grid grid-cols-2 gap-3">
+      <div className="one-column mt-3 grid grid-cols-2 gap-3">
         <button type="button" className={control} disabled={isAtStart} onClick={() => send({ type: 'undo' })}>
           {labels.undo}
         </button>
@@ -247,9 +247,7 @@ function WalkSoFar({ tree, walk, send, labels }: WalkProps) {
                 className="flex min-h-11 w-full items-center gap-3 py-2 text-left hover:text-green"
                 onClick={() => send({ type: 'return', to: index })}
               >
-                <span className="w-6 shrink-0 font-display font-bold text-green tabular-nums">
-                  {index + 1}
-                </span>
+                <span className="w-6 shrink-0 font-display font-bold text-green figures">{index + 1}</span>
                 <span className="min-w-0 flex-1">{taken.action}</span>
                 {answer === null || answer === 'next' ? null : (
                   <strong className="shrink-0">{labels.answers[answer]}</strong>

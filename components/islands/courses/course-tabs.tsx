@@ -38,9 +38,9 @@ type CourseTabsProps = IslandName & {
 };
 
 /**
- * The views of a course page. CSS alone decides which one shows until the visitor chooses another (`.views` in
- * app/globals.css): each entry of the bar links to the anchor of its view, which works before any script loads. This
- * island adds what CSS can't: tab roles and keys, the view in the address, and find-in-page.
+ * The views of a course page. CSS alone decides which one shows until the visitor chooses another
+ * (components/courses/course-views.css): each entry of the bar links to the anchor of its view, which works before any
+ * script loads. This island adds what CSS can't: tab roles and keys, the view in the address, and find-in-page.
  */
 export function CourseTabs({ label, views, slots }: CourseTabsProps) {
   const isHydrated = useHydrated();

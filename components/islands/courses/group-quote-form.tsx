@@ -60,7 +60,7 @@ export function GroupQuoteForm({
   return (
     <div className="rounded-card bg-apricot p-5 sm:p-6">
       {isHydrated ? (
-        <div className="mb-5 grid gap-5 sm:grid-cols-2">
+        <div className="one-column mb-5 grid gap-5 sm:grid-cols-2">
           <TextField
             id={`${name}-people`}
             label={labels.people}

@@ -125,7 +125,7 @@ function Answer({
   return (
     <>
       <p className="text-sm text-ink-soft">{labels.validThrough}</p>
-      <p className="font-display text-headline font-bold tabular-nums">{formatIsoDate(renewal.expires)}</p>
+      <p className="font-display text-headline font-bold figures">{formatIsoDate(renewal.expires)}</p>
       <p className="mt-2">
         {interpolate(labels[advice[renewal.state]], {
           date: formatIsoDate(renewal.renewFrom),

@@ -87,7 +87,7 @@ function Choice({
   onToggle: () => void;
 }) {
   return (
-    <label className="inline-flex min-h-11 items-center gap-2.5 rounded-button border border-control bg-surface px-4 text-sm font-semibold has-checked:border-green has-checked:bg-mint has-disabled:text-ink-soft">
+    <label className="whole-words inline-flex min-h-11 items-center gap-2.5 rounded-button border border-control bg-surface px-4 text-sm font-semibold has-checked:border-green has-checked:bg-mint has-disabled:text-ink-soft">
       <input
         type="checkbox"
         checked={isChosen}

@@ -2,6 +2,7 @@
 
 import { memo, type RefObject, type SubmitEvent } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
+import { Select } from '@/components/ui/select';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { stateLabel } from '@/lib/locations/locations';
 import { cityCalled, searchCities } from '@/lib/locations/city-search';
@@ -40,7 +41,7 @@ const repeated = 40;
 
 const list = 'mb-4 overflow-hidden rounded-field border border-control bg-surface';
 const row = 'border-b border-line last:border-0';
-const field = 'min-h-12 w-full rounded-field border border-control bg-surface px-4 text-ink';
+const field = 'min-h-12 w-full rounded-field border border-control bg-surface text-ink';
 
 /** The picker's results for the typed text or the device's position. */
 type Findings = {
@@ -259,7 +260,7 @@ export function CityPicker({
           placeholder={labels.searchHint}
           value={state.kind === 'typing' ? state.text : ''}
           onChange={(event) => onType(event.target.value)}
-          className={`${field} placeholder:text-ink-soft`}
+          className={`${field} px-4 placeholder:text-ink-soft`}
         />
         <button type="submit" className={buttonStyle('solid')}>
           {labels.submit}
@@ -370,15 +371,16 @@ export function CityPicker({
           <label htmlFor={`${id}-list`} className="text-sm font-semibold">
             {labels.selectLabel}
           </label>
-          <select
+          <Select
             id={`${id}-list`}
             value={chosen}
             onChange={(event) => onSelect(event.target.value)}
-            className={`${field} mt-1.5`}
+            className={`${field} pl-4`}
+            frame="mt-1.5"
           >
             <option value="">{labels.selectEmpty}</option>
             <CityOptions groups={groups} />
-          </select>
+          </Select>
         </div>
         <button type="button" onClick={onLocate} className={buttonStyle('outline')}>
           {labels.locate}
@@ -397,7 +399,7 @@ function Choice({ label, note, onChoose }: { label: string; note: string; onChoo
       className="flex min-h-11 w-full items-center justify-between gap-4 px-4 text-left hover:bg-mint"
     >
       <span className="font-semibold">{label}</span>
-      <span className="text-sm text-ink-soft tabular-nums">{note}</span>
+      <span className="text-sm text-ink-soft figures">{note}</span>
     </button>
   );
 }

@@ -78,7 +78,7 @@ export function CourseChooser({ chooser, courses, labels, path, anchor }: Course
       <div className={view.kind === 'result' ? 'lg:col-span-12' : 'lg:col-span-8'}>
         {view.kind === 'question' ? (
           <>
-            <p className="mb-2 text-sm font-semibold text-green tabular-nums">
+            <p className="mb-2 text-sm font-semibold text-green figures">
               {interpolate(labels.step, { n: view.steps.length + 1 })}
             </p>
             {heading(view.question.title)}

@@ -25,15 +25,19 @@ export function NextClasses({ cities, isNamed, labels, cityPath }: NextClassesPr
               href={`${cityPath}/${placeSlug(label)}#${entry.anchor}`}
               className="group flex min-h-14 flex-wrap items-center justify-between gap-x-6 py-2"
             >
-              <span>
-                <span className={`block ${textLinkStyle}`}>{entry.name}</span>
+              <span className="grow">
+                <span className="flex flex-wrap justify-between gap-x-4">
+                  <span className={textLinkStyle}>{entry.name}</span>{' '}
+                  {entry.price === null ? null : (
+                    <span className="text-sm font-semibold tabular-nums">{entry.price}</span>
+                  )}
+                </span>
                 <span className="block text-sm text-ink-soft">
                   {interpolate(labels.dated, {
                     day: formatClassDay(entry),
                     time: formatClassTime(entry),
                     spots: formatSpots(entry.spots, labels.spots),
                   })}
-                  {entry.price === null ? null : ` · ${entry.price}`}
                 </span>
               </span>
               {isNamed ? (

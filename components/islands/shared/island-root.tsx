@@ -5,7 +5,7 @@ import { useHydrated } from './use-hydrated';
 
 /**
  * The wrapper around every island, on the server and in the browser. It renders the message for visitors whose loader
- * never arrived (shown by CSS after a few seconds, app/globals.css) and signals hydration: the host gets
+ * never arrived (island.css shows it after a few seconds) and signals hydration: the host gets
  * `data-ready`, and the loader (components/site-script/islands.ts) replays the queued clicks and input.
  *
  * Hydration renders twice: first as the exported HTML, then with the state of the browser (the address, the

@@ -54,7 +54,7 @@ export function CartSummary(props: CartSummaryProps) {
   const isShown = useAfterPaint(
     cart.lines.length > 0 || cart.before !== null || leftOut.length > 0 || mayBeOld,
   );
-  // Room for the bar (app/globals.css).
+  // Room for the bar (components/shop/cart.css).
   useEffect(() => void document.documentElement.classList.toggle('with-cart', isShown), [isShown]);
   return (
     <>
@@ -157,12 +157,12 @@ function SummaryBar({ products, labels, freeOver, checkoutAddress, mail, phone }
         >
           <span>
             {summary.title}{' '}
-            <span className="font-normal text-ink-soft tabular-nums">
+            <span className="font-normal text-ink-soft figures">
               {countText(itemCount(cart), labels.items)}
             </span>
           </span>
           <span className="flex items-center gap-3">
-            <span className="tabular-nums">{formatCents(order.total)}</span>
+            <span className="figures">{formatCents(order.total)}</span>
             <span className="text-sm text-green underline decoration-1 underline-offset-4">
               {isOpen ? summary.hide : summary.show}
             </span>
@@ -180,7 +180,7 @@ function SummaryBar({ products, labels, freeOver, checkoutAddress, mail, phone }
           </ul>
           <p className="flex items-baseline justify-between border-t border-control pt-4 font-semibold">
             {summary.total}{' '}
-            <span className="font-display text-title font-bold tabular-nums">{formatCents(order.total)}</span>
+            <span className="font-display text-title font-bold figures">{formatCents(order.total)}</span>
           </p>
           {cartShipping(lines, freeOver, labels.shipping).map((sentence) => (
             <p key={sentence} className="mt-1 text-sm text-ink-soft">
@@ -270,14 +270,14 @@ function Line({ line, send, labels }: LineProps) {
     <li className="py-3">
       <p className="flex items-baseline justify-between gap-4">
         <span>
-          <span className="tabular-nums">
+          <span className="figures">
             {line.product.name} x {quantity}
           </span>
           {line.chosen.length === 0 ? null : (
             <span className="block text-sm text-ink-soft">{line.chosen.join(', ')}</span>
           )}
         </span>
-        <span className="tabular-nums">{formatCents(lineTotal(line))}</span>
+        <span className="figures">{formatCents(lineTotal(line))}</span>
       </p>
       <div role="group" aria-label={text} className="mt-2 flex items-center gap-2">
         <button
@@ -289,7 +289,7 @@ function Line({ line, send, labels }: LineProps) {
         >
           −
         </button>
-        <span className="min-w-8 text-center tabular-nums">{quantity}</span>
+        <span className="min-w-8 text-center figures">{quantity}</span>
         <button
           type="button"
           aria-label={interpolate(labels.more, { line: text })}

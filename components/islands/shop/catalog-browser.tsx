@@ -99,7 +99,7 @@ export function CatalogBrowser({
           <h2 ref={heading} id="products-title" tabIndex={-1} className="text-headline outline-none">
             {title}
           </h2>
-          <p className="mt-1 text-ink-soft tabular-nums sm:mt-2 sm:text-lg">{foundText}</p>
+          <p className="mt-1 text-ink-soft figures sm:mt-2 sm:text-lg">{foundText}</p>
         </div>
         {shown.compared.length === 0 ? null : (
           <a href="#compare" className={`inline-flex min-h-11 items-center ${textLinkStyle}`}>

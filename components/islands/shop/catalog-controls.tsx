@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
+import { Select } from '@/components/ui/select';
 import type { SortOrder } from '@/lib/shop/catalog';
 import type { CatalogView, CatalogEvent } from '@/lib/shop/catalog-view';
 import type { CatalogBrowserProps } from './catalog-browser';
@@ -16,7 +17,7 @@ type CatalogControlsProps = {
   links: ReactNode;
 };
 
-const field = 'min-h-11 rounded-field border border-control bg-surface px-3 text-base text-ink';
+const field = 'min-h-11 rounded-field border border-control bg-surface text-base text-ink';
 
 /**
  * Search and sort, then the categories with their counts in one line with the links to the other shops, which need no
@@ -47,32 +48,29 @@ export function CatalogControls({
               placeholder={labels.searchPlaceholder}
               autoComplete="off"
               onChange={(event) => send({ type: 'search', query: event.target.value })}
-              className={`mt-1 block w-full ${field}`}
+              className={`mt-1 block w-full px-3 ${field}`}
             />
           </label>
           <label className="text-sm text-ink-soft sm:ml-auto">
             {labels.sortBy}
-            <select
+            <Select
               value={view.sort}
               onChange={(event) => send({ type: 'sort', sort: event.target.value })}
-              className={`mt-1 block max-sm:w-36 ${field}`}
+              className={`w-full pl-3 ${field}`}
+              frame="mt-1 max-sm:w-36"
             >
               {orders.map((order) => (
                 <option key={order} value={order}>
                   {labels.sort[order]}
                 </option>
               ))}
-            </select>
+            </Select>
           </label>
         </div>
       </NeedsScripts>
       <div className="flex items-end gap-x-7 overflow-x-auto sm:flex-wrap sm:overflow-visible">
         <NeedsScripts className="shrink-0 sm:shrink">
-          <div
-            role="group"
-            aria-label={labels.category}
-            className="flex gap-x-7 whitespace-nowrap sm:flex-wrap"
-          >
+          <div role="group" aria-label={labels.category} className="flex gap-x-7 keep-whole sm:flex-wrap">
             {categories.map(({ id, label }) => (
               <button
                 key={id}
@@ -82,7 +80,7 @@ export function CatalogControls({
                 onClick={() => send({ type: 'choose', category: id })}
                 className="min-h-12 border-b-4 border-transparent text-sm font-semibold text-ink-soft enabled:hover:text-ink disabled:opacity-60 sm:-mb-px aria-pressed:border-green aria-pressed:text-ink"
               >
-                {label} <span className="inline-block font-normal tabular-nums">({counts[id]})</span>
+                {label} <span className="inline-block font-normal figures">({counts[id]})</span>
               </button>
             ))}
           </div>

@@ -12,6 +12,7 @@ import {
 import { interpolate } from '@/lib/text/interpolate';
 import { fittedMail } from '@/lib/text/mail';
 import { buttonStyle } from '@/components/ui/button-style';
+import { Select } from '@/components/ui/select';
 import { Announcer } from '@/components/islands/shared/announcer';
 
 /**
@@ -61,21 +62,21 @@ export function Comparison({
       </h2>
       {chosen.length > 1 ? null : <p className="mt-2">{labels.more}</p>}
       {chosen.length <= columns.length ? null : (
-        <div className="mt-4 grid grid-cols-2 gap-3 sm:hidden">
+        <div className="one-column mt-4 grid grid-cols-2 gap-3 sm:hidden">
           {columns.map((shown, column) => (
-            <select
+            <Select
               key={column}
               aria-label={labels.columns[column]}
               value={shown}
               onChange={(event) => setPicked(pickColumn(columns, column, event.target.value))}
-              className="min-h-12 w-full min-w-0 rounded-field border border-control bg-surface px-2 text-sm font-semibold text-ink"
+              className="min-h-12 w-full min-w-0 rounded-field border border-control bg-surface pl-3 text-sm font-semibold text-ink"
             >
               {chosen.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
                 </option>
               ))}
-            </select>
+            </Select>
           ))}
         </div>
       )}

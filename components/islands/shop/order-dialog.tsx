@@ -84,7 +84,7 @@ export function OrderDialog({
           ))}
         </ol>
         <h3 className="mt-6 text-title-sm">{labels.choose}</h3>
-        <div className="mt-3 grid gap-3 sm:grid-cols-2">
+        <div className="one-column mt-3 grid gap-3 sm:grid-cols-2">
           <a href={href} className={buttonStyle('main')}>
             {labels.open}
           </a>
@@ -160,7 +160,7 @@ function OrderTable({ order, labels }: { order: Order; labels: (typeof cartLabel
           <tr key={line.key} className="border-b border-line">
             <td className="py-2 pr-3">
               {lineText(line)}
-              <span data-figure="" className="block text-ink-soft tabular-nums sm:hidden print:hidden">
+              <span data-figure="" className="block text-ink-soft figures sm:hidden print:hidden">
                 {line.quantity} × {formatCents(line.product.price)}
               </span>
             </td>

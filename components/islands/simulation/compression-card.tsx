@@ -74,7 +74,7 @@ export function CompressionCard({ state, dispatch, labels }: CompressionCardProp
         <p className="mt-1 roomy:mt-3 roomy:text-lg">{labels.text}</p>
         <p className="mt-3 hidden text-ink-soft roomy:block">{advice}</p>
         <div className="mt-2 flex items-baseline gap-4 roomy:mt-8">
-          <p className="font-display text-figure font-bold tabular-nums roomy:text-display">
+          <p className="font-display text-figure font-bold figures roomy:text-display">
             {rate === null || rate > fastestRate ? '–' : rate}
           </p>
           <p>
@@ -170,7 +170,7 @@ function PushButton({ label, count, done, beatKey, onPress }: PushButtonProps) {
       />
       <PushRing done={done} />
       <span className="font-display text-headline font-bold">{label}</span>
-      <span className="mt-1 text-lg tabular-nums">{count}</span>
+      <span className="mt-1 text-lg figures">{count}</span>
     </button>
   );
 }

@@ -77,7 +77,7 @@ export function IntroCard({ scenarios, labels, picture, dispatch, isReturn }: In
       </div>
       <fieldset className="min-w-0 lg:col-span-7">
         <legend className="mb-2 font-semibold">{labels.choose}</legend>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4 border-y border-line sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
+        <div className="one-column grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4 border-y border-line sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
           {[{ id: '', title: labels.random }, ...scenarios].map(({ id, title }) => (
             <Choice key={id} value={id} title={title} isChosen={id === chosen} />
           ))}

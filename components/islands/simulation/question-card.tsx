@@ -103,7 +103,7 @@ export function QuestionCard({ id, state, dispatch, labels, scene }: QuestionCar
           {chosen === undefined ? null : <Reason step={step} chosen={chosen} labels={labels} />}
         </p>
         {state.phase === 'answered' ? (
-          <div className="grid grid-cols-2 gap-3 roomy:flex roomy:flex-wrap roomy:items-center roomy:gap-4 lg:col-span-5 lg:justify-end">
+          <div className="one-column grid grid-cols-2 gap-3 roomy:flex roomy:flex-wrap roomy:items-center roomy:gap-4 lg:col-span-5 lg:justify-end">
             <button
               type="button"
               aria-pressed={state.isHeld}

@@ -41,7 +41,7 @@ export function ResultCard({ scoreId, state, dispatch, labels, certifyHref }: Re
         >
           {labels.verdicts[result.verdict]}
         </h3>
-        <p aria-hidden="true" className="mt-6 font-display text-display font-bold tabular-nums">
+        <p aria-hidden="true" className="mt-6 font-display text-display font-bold figures">
           {score}
           <span className="text-ink-soft"> / {outOf}</span>
         </p>
@@ -95,7 +95,7 @@ function Debrief({
 }) {
   const isRight = chosen === step.correctOption;
   return (
-    <li className="grid grid-cols-[1.5rem_1fr] gap-x-4 border-b border-line py-4">
+    <li className="one-column grid grid-cols-[1.5rem_1fr] gap-x-4 border-b border-line py-4">
       <LineIcon
         shape={isRight ? check : cross}
         className={`mt-0.5 ${isRight ? 'text-green' : 'text-flare-deep'}`}

@@ -17,7 +17,7 @@ export function BusinessPath() {
               aria-hidden="true"
               className="absolute top-1 -left-[0.5625rem] size-4 rounded-full bg-ink lg:-top-[0.5625rem]"
             />
-            <p className="font-display text-title font-bold tabular-nums max-lg:float-left max-lg:mr-3 lg:text-figure">
+            <p className="font-display text-title font-bold figures max-lg:float-left max-lg:mr-3 lg:text-figure">
               {index + 1}
             </p>
             <h3 className="text-title lg:mt-2">{step.title}</h3>

@@ -39,7 +39,7 @@ export function BusinessPrograms({ programs, isUpcomingSessionsShown }: Business
           />
         ))}
       </ul>
-      <PageAsks courses={programs} areDatesShown={isUpcomingSessionsShown} />
+      <PageAsks courses={programs} areDatesShown={isUpcomingSessionsShown} hasGroupPrice={false} />
     </Section>
   );
 }

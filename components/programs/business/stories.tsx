@@ -9,7 +9,7 @@ import { successStories } from '@/content/programs/business-opportunities';
 type Story = (typeof successStories.stories)[number];
 
 /** On a phone, the picture is small and to the left of its story. */
-const beside = 'grid gap-x-4 max-sm:grid-cols-[min(5rem,20vw)_minmax(0,1fr)]';
+const beside = 'one-column grid gap-x-4 max-sm:grid-cols-[min(5rem,20vw)_minmax(0,1fr)]';
 
 /** One large story with two side by side below it. Never marked up as reviews. */
 export function BusinessStories() {

@@ -11,7 +11,7 @@ export function ComplianceIndustries() {
         {complianceIndustries.industries.map((industry) => (
           <li
             key={industry.id}
-            className="grid grid-cols-[min(5rem,20vw)_minmax(0,1fr)] items-start gap-x-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-6"
+            className="one-column grid grid-cols-[min(5rem,20vw)_minmax(0,1fr)] items-start gap-x-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-6"
           >
             <SitePicture
               id={industry.picture}

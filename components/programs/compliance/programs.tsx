@@ -1,7 +1,9 @@
 import { PageAsks } from '@/components/courses/page-asks';
 import { FactText } from '@/components/facts/fact-text';
 import { Section } from '@/components/layout/section';
+import { SiteLink } from '@/components/links/site-link';
 import { ProgramRow } from '@/components/programs/program-row';
+import { textLinkStyle } from '@/components/ui/text-link';
 import { complianceMail, compliancePrices } from '@/content/programs/compliance';
 import { programTerms } from '@/content/programs/program-labels';
 import type { TrainingProgram } from '@/lib/programs/training-programs';
@@ -11,7 +13,16 @@ type ComplianceProgramsProps = { programs: readonly TrainingProgram[]; isUpcomin
 /** The programs as a price list, one row each. */
 export function CompliancePrograms({ programs, isUpcomingClassesShown }: ComplianceProgramsProps) {
   return (
-    <Section id="programs" title={compliancePrices.title} lead={compliancePrices.lead}>
+    <Section
+      id="programs"
+      title={compliancePrices.title}
+      lead={compliancePrices.lead}
+      aside={
+        <SiteLink route="oshaClasses" className={`inline-flex min-h-11 items-center ${textLinkStyle}`}>
+          {compliancePrices.classes}
+        </SiteLink>
+      }
+    >
       <ul>
         {programs.map((program) => (
           <ProgramRow

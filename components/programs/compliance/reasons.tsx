@@ -10,7 +10,7 @@ export function ComplianceReasons() {
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
         <figure className="lg:col-span-5">
           <blockquote>
-            <p className="font-display text-figure font-bold text-green tabular-nums">{claim.figure}</p>
+            <p className="font-display text-figure font-bold text-green figures">{claim.figure}</p>
             <p className="mt-3 max-w-sm text-xl">{claim.text}</p>
           </blockquote>
           <figcaption className="mt-3 text-sm text-ink-soft">{claim.source}</figcaption>

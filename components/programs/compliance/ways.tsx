@@ -26,7 +26,7 @@ export function ComplianceWays() {
               {rows.map((row) => (
                 <div
                   key={row.term}
-                  className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-control py-0.5 text-sm sm:text-base lg:block lg:border-b lg:py-4"
+                  className="one-column grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-control py-0.5 text-sm sm:text-base lg:block lg:border-b lg:py-4"
                 >
                   <dt className="text-sm text-ink-soft">{row.term}</dt>
                   <dd className="lg:mt-0.5">{row.of(way)}</dd>

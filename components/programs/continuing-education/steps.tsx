@@ -9,9 +9,9 @@ export function CreditSteps() {
         {creditSteps.steps.map((step, index) => (
           <li
             key={step.id}
-            className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-4 gap-y-1 border-t border-line py-6 lg:grid-cols-12 lg:gap-x-8"
+            className="one-column grid grid-cols-[3.5rem_1fr] items-baseline gap-x-4 gap-y-1 border-t border-line py-6 lg:grid-cols-12 lg:gap-x-8"
           >
-            <span className="font-display text-figure font-bold text-green tabular-nums lg:col-span-1">
+            <span className="font-display text-figure font-bold text-green figures lg:col-span-1">
               {index + 1}
             </span>
             <h3 className="text-title lg:col-span-4">{step.title}</h3>

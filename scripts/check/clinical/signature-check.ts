@@ -100,13 +100,3 @@ export function unsignedFindings(): readonly Finding[] {
   }));
   return [...stale, ...findUnsigned(texts, signatures, fromGit)];
 }
-
-/** Rows for pages that do not exist. */
-export function faultsOfReviews(): readonly string[] {
-  return signatures
-    .filter(({ page }) => !signedNames.includes(page))
-    .map(
-      ({ page }) =>
-        `${tableFile(reviewTable)}, ${page}: There is nothing to sign by this name. Delete the row, or write one of ${signedNames.join(', ')}.`,
-    );
-}

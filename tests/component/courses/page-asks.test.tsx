@@ -2,9 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { CourseViews } from '@/components/courses/course-views';
 import { OshaPriceList } from '@/components/courses/osha-price-list';
 import { PageAsks } from '@/components/courses/page-asks';
+import { BusinessPrograms } from '@/components/programs/business/programs';
 import { ahaCatalog } from '@/content/courses/aha-courses';
 import { bookingLabel } from '@/content/courses/class-list';
 import { courseTerms, detailsLabels, pageAsks } from '@/content/courses/course-labels';
+import { businessPrograms } from '@/content/programs/business-opportunities';
 import type { ClassDate } from '@/lib/courses/class-dates';
 
 const past: readonly ClassDate[] = [
@@ -33,6 +35,11 @@ test('the way to ask for a price names the courses that have none, and is missin
   expect(new URL(href).searchParams.get('body')).toContain('Course: BLS Provider');
   rerender(<PageAsks courses={[{ ...course, price: { kind: 'fixed', cents: 7999 } }]} />);
   expect(screen.queryByRole('link', { name: pageAsks.price })).toBeNull();
+});
+
+test('programs that one person takes have no group price', () => {
+  render(<BusinessPrograms isUpcomingSessionsShown programs={businessPrograms} />);
+  expect(screen.queryByRole('link', { name: /Ask for the group price/ })).toBeNull();
 });
 
 test('the price list of OSHA classes computes no total for a group, and asks once', () => {

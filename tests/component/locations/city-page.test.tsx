@@ -11,7 +11,7 @@ import { classOffers } from '@/components/locations/model/class-offers';
 import { outboundHref } from '@/components/links/outbound-link';
 import { enhanceClassDays } from '@/components/site-script/class-days';
 import { classRows } from '@/content/courses/class-list';
-import { seatPriceTemplates } from '@/content/courses/course-labels';
+import { pageAsks, seatPriceTemplates } from '@/content/courses/course-labels';
 import { classNames, locations, registrationFields } from '@/content/locations/locations';
 import { routeList } from '@/content/site/routes';
 import { placeSlug } from '@/lib/courses/class-page';
@@ -98,6 +98,16 @@ test('registering passes course, city and day to the form of the city, or to an 
       }
     }
     expect(container).not.toHaveTextContent(seatPriceTemplates.onRequest);
+    unmount();
+  }
+});
+
+test('a page says once how to ask for the prices that it does not show', () => {
+  for (const page of dated) {
+    const { container, unmount } = render(<CityContents page={page} />);
+    const isAsked = page.classes.some(({ offer }) => offer.price.kind === 'on-request');
+    const links = [...container.querySelectorAll('a')].filter((link) => link.textContent === pageAsks.price);
+    expect([page.path, links.length]).toEqual([page.path, isAsked ? 1 : 0]);
     unmount();
   }
 });

@@ -402,7 +402,7 @@ describe('The next classes', () => {
     expect(screen.getByText('Next classes in Atlanta')).toBeVisible();
     expect(dated()).toEqual([firstAid, acls, courier]);
     expect(screen.getByRole('link', { name: /^ACLS/ })).toHaveTextContent(
-      'ACLS (AHA)Sat, Jan 25, 9:00 AM to 12:00 PM · 5 spots · $75.00',
+      'ACLS (AHA) $75.00Sat, Jan 25, 9:00 AM to 12:00 PM · 5 spots',
     );
     expect(screen.getByRole('link', { name: 'All dates in Atlanta, GA' })).toHaveAttribute(
       'href',

@@ -2,17 +2,20 @@ import { render } from '@testing-library/react';
 import { AboutTeam } from '@/components/company/about/team';
 import { AboutTimeline } from '@/components/company/about/timeline';
 import { ContactCards } from '@/components/contact/contact-cards';
+import { ReviewCard } from '@/components/home/review-card';
 import { Testimonials } from '@/components/home/testimonials';
 import { BusinessStories } from '@/components/programs/business/stories';
 import { contactSection } from '@/content/contact/contact';
+import { reviewCard } from '@/content/home/home';
+import { goodsText, goodsTextOf } from '@/content/site/open-shops';
 
-// Every list may be empty, but page claims and company facts keep their rows.
+// Every list may be empty, but page claims, company facts and links keep their rows.
 jest.mock('@/content/site/table-rows', () => {
   const { rowsOf } = jest.requireActual<{ rowsOf: (table: { name: string }) => readonly unknown[] }>(
     '@/content/site/table-rows',
   );
   return {
-    rowsOf: (table: { name: string }) => (/^(?:claims|company)$/.test(table.name) ? rowsOf(table) : []),
+    rowsOf: (table: { name: string }) => (/^(?:claims|company|links)$/.test(table.name) ? rowsOf(table) : []),
   };
 });
 
@@ -26,7 +29,26 @@ describe('without a row in any table', () => {
     expect(render(section).container).toBeEmptyDOMElement();
   });
 
-  it('the address has no line about satellite offices', () => {
-    expect(render(<ContactCards />).container).not.toHaveTextContent(contactSection.cards.address.offices);
+  it('the address shows nothing, and no heading', () => {
+    const { container } = render(<ContactCards />);
+    expect(container).not.toHaveTextContent(contactSection.cards.address.title);
+    expect(container).not.toHaveTextContent(contactSection.cards.address.offices);
+  });
+
+  it('the link to reviews names no other students, because none are quoted above it', () => {
+    const { container } = render(<ReviewCard />);
+    expect(container).toHaveTextContent(reviewCard.titleAlone);
+    expect(container).not.toHaveTextContent(reviewCard.title);
+    expect(container.firstElementChild).not.toHaveClass('pt-0');
+  });
+
+  it('the shops name nothing that they do not have', () => {
+    expect(goodsText).toBe('For class and for work');
+    const goods = { shirts: false, books: false, kits: false, AEDs: false };
+    expect(goodsTextOf({ ...goods, kits: true })).toBe('Kits');
+    expect(goodsTextOf({ ...goods, shirts: true, kits: true })).toBe('Shirts and kits');
+    expect(goodsTextOf({ shirts: true, books: true, kits: true, AEDs: true })).toBe(
+      'Shirts, books, kits and AEDs',
+    );
   });
 });

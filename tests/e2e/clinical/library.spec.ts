@@ -6,6 +6,7 @@ import { expect, test } from '../support/fixtures';
 import { algorithmPages as pages } from '../support/algorithm-pages';
 import { laidOut } from '../support/laid-out';
 import { attributesOf, storedPage } from '../support/site';
+import { everyOf } from '../support/every-of';
 
 /* The reference pages in use: standing, with a phone in one hand. */
 
@@ -46,7 +47,7 @@ test.describe('on a phone', () => {
           .getByRole('navigation', { name: helpLabels.title })
           .getByRole('link');
         await expect(cards).toHaveCount(helpPages.length);
-        for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 0.99 });
+        for (const card of await everyOf(cards)) await expect(card).toBeInViewport({ ratio: 0.99 });
       } else {
         await expect(tab.getByRole('list', { name: clinicalLabels.keyFigures })).toBeInViewport({
           ratio: 0.99,
@@ -149,7 +150,7 @@ test.describe('the drawing', () => {
       await tab.setViewportSize(viewport);
       for (const page of pages) {
         await tab.goto(addressOf(page));
-        for (const view of await tab.locator('[popover][id$="-drawing"]').all()) {
+        for (const view of await everyOf(tab.locator('[popover][id$="-drawing"]'))) {
           const id = (await view.getAttribute('id')) ?? '';
           const inPage = await view.evaluate((element) => {
             const region = element.querySelector('[role="region"]');

@@ -131,7 +131,7 @@ function readPaper() {
     smallest: Math.min(...sizes),
     smallestAtFoot: Math.min(...sizesAtFoot),
     filled: fields.size / (Math.ceil(window.innerWidth / field) * Math.ceil(window.innerHeight / field)),
-    broken: [...(open?.querySelectorAll('b, .whitespace-nowrap') ?? [])]
+    broken: [...(open?.querySelectorAll('b, .keep-whole') ?? [])]
       .filter((value) => value.getClientRects().length > 1 && getComputedStyle(value).whiteSpace === 'nowrap')
       .map((value) => value.textContent),
     outside,

@@ -10,6 +10,7 @@ import { interpolate } from '../../../lib/text/interpolate';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { isLong } from '../support/length';
+import { everyOf } from '../support/every-of';
 
 const acls = routes.aclsAlgorithm.path;
 const section = '#rhythm-practice';
@@ -41,7 +42,7 @@ for (const colorScheme of isLong ? (['light', 'dark'] as const) : (['light'] as 
     await page.getByRole('button', { name: practiceLabels.start }).click();
     await expect(answersOf(page)).toBeVisible();
     await check();
-    for (const button of await page.locator(section).getByRole('button').all())
+    for (const button of await everyOf(page.locator(section).getByRole('button')))
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     const next = page.getByRole('contentinfo');
     const placeOf = async () =>
@@ -96,7 +97,7 @@ for (const { path, anchor } of drawings)
     await page.goto(`${path}#${anchor}`);
     const strips = page.locator(`#${anchor}`).getByRole('img');
     expect(await strips.count()).toBeGreaterThanOrEqual(4);
-    for (const strip of await strips.all()) {
+    for (const strip of await everyOf(strips)) {
       const id = (await strip.getAttribute('data-rhythm')) as keyof typeof rhythmDescriptions;
       await expect(strip).toHaveAccessibleName(rhythmDescriptions[id].name);
       await expect(strip).toHaveAccessibleDescription(rhythmDescriptions[id].shows);

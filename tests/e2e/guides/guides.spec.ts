@@ -12,6 +12,7 @@ import { mailCopyLabels } from '../../../content/site/mail-copy-labels';
 import { routes } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
 import { sheetsOf } from '../support/printed-pages';
+import { everyOf } from '../support/every-of';
 
 const guides = [
   ['yourCard', yourCard.sections],
@@ -52,7 +53,7 @@ for (const [route, sections] of guides) {
       if (route !== 'aedCheck') return;
       // The check becomes an email, and the log fits the narrowest phone.
       const form = page.locator('form[action^="mailto:"]');
-      for (const box of await form.getByRole('checkbox').all()) await box.tap();
+      for (const box of await everyOf(form.getByRole('checkbox'))) await box.tap();
       await expect(form.locator(':checked')).toHaveCount(aedChecks.length);
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await page.locator('#log').evaluate((log) => log.scrollWidth - log.clientWidth)).toBe(0);

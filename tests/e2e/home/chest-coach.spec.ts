@@ -36,6 +36,17 @@ for (const viewport of [
     expect(distanceOf(await shifts())).toBeLessThan(0.01);
   });
 
+test('the ring invites for less than 5 seconds', async ({ page }) => {
+  await page.goto('/');
+  const ring = page.locator('.hero-invitation');
+  const [beat, beats] = await ring.evaluate((element) => {
+    const { animationDuration, animationIterationCount } = getComputedStyle(element);
+    return [parseFloat(animationDuration), Number(animationIterationCount)] as const;
+  });
+  expect(beat * beats).toBeGreaterThan(2);
+  expect(beat * beats).toBeLessThan(5);
+});
+
 test('pushes from before hydration keep their times', async ({ page }) => {
   const letGo = await holdBack(page, ({ pathname }) => pathname.startsWith('/assets/islands'));
   await page.goto('/');
@@ -46,6 +57,9 @@ test('pushes from before hydration keep their times', async ({ page }) => {
     await page.mouse.up();
     await page.waitForTimeout(545);
   }
+  // The student answers; no bar marks the push as queued.
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(button).toHaveCSS('box-shadow', 'none');
   const times = await button.evaluate((element) => (element as HTMLElement).dataset['times'] ?? '');
   const [first = 0, , third = 0] = times.trim().split(' ').map(Number);
   letGo();

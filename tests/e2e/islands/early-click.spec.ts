@@ -6,6 +6,7 @@ import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/hold-back';
 import { islandPages } from '../support/island-pages';
 import { gift } from '../support/products';
+import { everyOf } from '../support/every-of';
 
 /** A slow connection: half a second per round trip, 1.6 Mbit/s. The framework takes seconds to load on it. */
 const speed = 1_600_000 / 8;
@@ -132,7 +133,7 @@ for (const [path, island] of [
     const host = page.locator(`[data-island="${island}"]`);
     const fields = host.locator('select, input:not([type="checkbox"])').filter({ visible: true });
     const entered: string[] = [];
-    for (const field of await fields.all()) {
+    for (const field of await everyOf(fields)) {
       if (await field.evaluate((one) => one.matches('select')))
         await field.selectOption({ index: (await field.locator('option').count()) - 1 });
       else await field.fill((await field.getAttribute('type')) === 'date' ? '2025-05-06' : '12');

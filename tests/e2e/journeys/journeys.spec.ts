@@ -406,3 +406,15 @@ test('Back after in-page jumps returns to the previous page', async ({ page }) =
   await page.locator('[data-back] a').first().click();
   await expect(page).toHaveURL(/\/about$/);
 });
+
+test('the header stays in view on the way down a page, with its menu in reach', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/about');
+    await page.evaluate(() => window.scrollTo(0, 2_000));
+    const header = page.locator('.site-header');
+    await expect(header).toBeInViewport({ ratio: 1 });
+    expect((await header.boundingBox())?.y).toBe(0);
+    await expect(header.getByRole('link').first()).toBeInViewport();
+  }
+});

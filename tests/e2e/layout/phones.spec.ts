@@ -12,6 +12,7 @@ import { openHydrated } from '../support/island-pages';
 import { laidOut } from '../support/laid-out';
 import { pageList } from '../support/pages';
 import { expect, test } from '../support/fixtures';
+import { everyOf } from '../support/every-of';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -210,8 +211,8 @@ test('without scripts, one choice of a card opens its answers in all sections, a
   const text = (card: string) => page.locator(`[data-card="${card}"] > div`);
   await expect(text(chosen!.card).first()).toBeHidden();
   await page.getByRole('radio', { name: chosen!.term }).check();
-  for (const part of await text(chosen!.card).all()) await expect(part).toBeVisible();
-  for (const part of await text(other!.card).all()) await expect(part).toBeHidden();
+  for (const part of await everyOf(text(chosen!.card))) await expect(part).toBeVisible();
+  for (const part of await everyOf(text(other!.card))) await expect(part).toBeHidden();
   await page.locator(`[data-card="${other!.card}"] > summary`).first().click();
   await expect(text(other!.card).first()).toBeVisible();
 });

@@ -13,11 +13,10 @@ const nothing = 0.01;
 
 /**
  * A large picture follows the line that wraps differently: 0.015. The steps of a help card are beside drawings, in
- * narrow columns of large type, where more lines wrap differently: 0.047. So is the checklist for hosts, beside its form: 0.045.
+ * narrow columns of large type, where more lines wrap differently: 0.047.
  */
 const known: Readonly<Record<string, number>> = {
   '/continuing-education': 0.016,
-  '/host-training': 0.05,
   ...Object.fromEntries(helpPages.map(({ route }) => [routes[route].path, 0.05])),
 };
 

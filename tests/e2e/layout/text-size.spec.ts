@@ -57,7 +57,7 @@ async function brokenLines(page: Page): Promise<readonly string[]> {
     };
     return [
       ...document.querySelectorAll(
-        'button, .button, summary, label, h1, h2, h3, th, dt, li > a, [data-value], .tabular-nums',
+        'button, .button, summary, label, h1, h2, h3, th, dt, li > a, [data-value], .figures, .tabular-nums',
       ),
     ]
       .filter((element) => element.checkVisibility())

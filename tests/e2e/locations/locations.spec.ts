@@ -25,6 +25,7 @@ import { expect, test } from '../support/fixtures';
 import { openHydrated } from '../support/island-pages';
 import { attributesOf, storedFiles, storedPage } from '../support/site';
 import { isLong } from '../support/length';
+import { everyOf } from '../support/every-of';
 
 const path = '/locations';
 const [first, last] = [locations[0]!, locations.at(-1)!];
@@ -80,11 +81,11 @@ test.describe('Without JavaScript', () => {
     await expect(page).toHaveURL(new RegExp(`#${first.id}$`));
     await expect(page.locator(`#${first.id}`).getByRole('link', { name: /AHA Classes/ })).toBeVisible();
     for (const text of [finderLabels.emptyText, finderLabels.questions, chooserSection.lead])
-      for (const part of await page.getByText(text).all()) await expect(part).toBeHidden();
+      for (const part of await everyOf(page.getByText(text))) await expect(part).toBeHidden();
     await page.goto(path);
     await page.locator(`#${last.id} > summary`).click();
     await expect(page.locator(`#${last.id}`).getByRole('link', { name: /Red Cross Classes/ })).toBeVisible();
-    for (const control of await page.locator('main').locator('button, select, input').all())
+    for (const control of await everyOf(page.locator('main').locator('button, select, input')))
       await expect(control).toBeHidden();
   });
 });

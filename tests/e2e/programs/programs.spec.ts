@@ -90,7 +90,9 @@ for (const { path, programs, subject, flagged, isShown } of programPages) {
         if (href.startsWith('mailto:'))
           expect(new URL(href).searchParams.get('body'), id).toContain($(`[id="${id}"] h3`).text());
       }
-      for (const { attribs } of $('main a[href^="mailto:"]').toArray())
+      const mails = $('main a[href^="mailto:"]').toArray();
+      expect(mails).not.toEqual([]);
+      for (const { attribs } of mails)
         expect([subject, pageAsks.subject]).toContain(
           new URL(attribs['href'] ?? '').searchParams.get('subject'),
         );

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { shelves } from '../../../components/shop/model/shelves';
 import { cartLabels, catalogLabels } from '../../../content/shop/cart-labels';
-import { shopLabels } from '../../../content/shop/product-labels';
+import { equipmentCategories } from '../../../content/shop/equipment';
+import { productLabels, shopLabels } from '../../../content/shop/product-labels';
 import { catalogCopy, orderMail, type ShopRoute } from '../../../content/shop/shop-pages';
 import { pageLabels } from '../../../content/site/page-labels';
 import { routes } from '../../../content/site/routes';
@@ -16,6 +17,7 @@ import { book, gift, shops, simpleProducts, soldAt } from '../support/products';
 import { storedPage } from '../support/site';
 import { storedThings } from '../support/stored-things';
 import { isLong } from '../support/length';
+import { everyOf } from '../support/every-of';
 
 const compared = shelves.equipment.slice(0, 3).map(({ name }) => name);
 
@@ -67,7 +69,7 @@ test('everything in stock can be ordered: the total is the sum of the prices, th
 }) => {
   test.skip(simpleProducts.length < 1, 'No product is added with one click.');
   await openHydrated(page, gift.path);
-  for (const button of await page.getByRole('button', { name: new RegExp(`^${cartLabels.add}`) }).all()) {
+  for (const button of await everyOf(page.getByRole('button', { name: new RegExp(`^${cartLabels.add}`) }))) {
     await button.press('Enter');
     // A size is required below the price, and its first option has the focus.
     if (await button.evaluate((element) => element === document.activeElement)) continue;
@@ -175,7 +177,7 @@ test.describe('the cart', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openHydrated(page, shops[0]!.path);
-    const prices = page.locator('#products article p > span.tabular-nums', { hasText: '$' });
+    const prices = page.locator('#products article p > span.figures', { hasText: '$' });
     const feet = await prices.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
     expect(feet.filter((foot, at) => at % 2 === 1 && Math.abs(foot - feet[at - 1]!) > 4)).toEqual([]);
     await openHydrated(page, `${shops.at(-1)!.path}?cart=${gift.id}`);
@@ -364,4 +366,31 @@ test('outside the shops the header links back to a cart with items, counted as t
   await page.getByRole('button', { name: cartLabels.summary.close }).click();
   await expect(note).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`cart=${gift.id}\\*3,${book.id}#cart$`));
+});
+
+test('without scripts, the products of each category are side by side', async ({
+  plainPage: plain,
+  baseURL,
+}) => {
+  await plain.setViewportSize({ width: 390, height: 844 });
+  await plain.goto(`${baseURL ?? ''}${routes.equipment.path}`);
+  const groups = equipmentCategories
+    .filter(({ id }) => id !== 'all')
+    .map(({ id, label }) => ({
+      label,
+      names: shelves.equipment.filter(({ categories }) => categories.includes(id)).map(({ name }) => name),
+    }))
+    .filter(({ names }) => names.length > 1);
+  expect(groups.length).toBeGreaterThan(0);
+  for (const { label, names } of groups) {
+    const table = plain.getByRole('group', {
+      name: interpolate(catalogLabels.comparison.category, { category: label }),
+    });
+    await expect(table.getByRole('columnheader')).toHaveText(names);
+    const price = table
+      .getByRole('row')
+      .filter({ has: plain.getByRole('rowheader', { name: productLabels.price, exact: true }) });
+    await expect(price.getByRole('cell')).toHaveCount(names.length);
+  }
+  expect(await plain.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -4,6 +4,7 @@ import { listedCourses } from '../../../lib/courses/courses';
 import { soldAt } from '../support/products';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/hold-back';
+import { everyOf } from '../support/every-of';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -61,7 +62,7 @@ test.describe('the contents at the side of a reference page', () => {
     const contents = page.locator('[data-contents]');
     const marked = contents.locator('[aria-current="true"]');
     await expect(marked).toHaveCount(0);
-    for (const link of await contents.getByRole('link').all()) {
+    for (const link of await everyOf(contents.getByRole('link'))) {
       await link.click();
       await expect(marked).toHaveText((await link.innerText()).trim());
       await expect(marked).toHaveCount(1);

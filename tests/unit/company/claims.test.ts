@@ -40,14 +40,20 @@ describe('a claim', () => {
 
 type Row = { readonly id: string; readonly isListed?: boolean };
 
-/**
- * The claims that the site prints for a company's cities and years on a given day. A year left out is the sample's.
- */
-function counted({ cities, founded, day }: { cities: number; founded: string | null; day: string }) {
+/** A founding year of null is the sample's. */
+type Company = {
+  readonly cities: number;
+  readonly founded: string | null;
+  readonly day: string;
+  readonly opened?: string | null;
+};
+
+/** The claims that the site prints for a company's cities and years on a given day. */
+function claimsOf({ cities, founded, day, opened = founded }: Company) {
   const { rowsOf, ...others } = jest.requireActual<{ rowsOf: (table: { name: string }) => readonly Row[] }>(
     '@/content/site/table-rows',
   );
-  const founding = { founded: founded ?? placeholder('2006', 'The year.'), opened: `May ${founded ?? 2007}` };
+  const founding = { founded: founded ?? placeholder('2006', 'The year.'), opened: `May ${opened ?? 2007}` };
   const rows = (table: { name: string }) => {
     if (table.name === 'cities')
       return Array.from({ length: cities }, (_, index) => ({ id: `city-${index}`, isListed: true }));
@@ -60,8 +66,13 @@ function counted({ cities, founded, day }: { cities: number; founded: string | n
   jest.resetModules();
   jest.doMock('@/content/site/table-rows', () => ({ ...others, rowsOf: rows }));
   process.env['SITE_DAY'] = day;
-  const { claims, inCities } = jest.requireActual<typeof claimsModule>('@/content/company/claims');
+  const found = jest.requireActual<typeof claimsModule>('@/content/company/claims');
   const { company } = jest.requireActual<typeof companyModule>('@/content/company/company');
+  return { ...found, company };
+}
+
+function counted(of: Company) {
+  const { claims, inCities, company } = claimsOf(of);
   const { citiesAbout, excellence } = claims;
   return [
     citiesAbout?.text ?? null,
@@ -85,6 +96,14 @@ describe('a computed claim', () => {
     [74, '1987', '70+ cities', 'in 74 US cities', '39+ years of training excellence'],
   ])('is counted for %s cities, founded in %s', (cities, founded, ...texts) => {
     expect(counted({ cities, founded, day: '2027-01-01' })).toEqual([...texts, 2027, false]);
+  });
+
+  it.each([
+    ['2011', 'Founded in 2011'],
+    ['2013', 'Founded 2011, opened for business in 2013'],
+  ])('of the beginning names the year of opening, %s, only if it is another', (opened, text) => {
+    const { founded } = claimsOf({ cities: 9, founded: '2011', opened, day: '2027-01-01' }).claims;
+    expect(factValue(founded.text)).toBe(text);
   });
 
   it("equals the specification's figure, as a sample, while the founding year is a sample", () => {

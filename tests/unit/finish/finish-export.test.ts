@@ -2,9 +2,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'cheerio';
+import type * as terser from 'terser';
 import { integrityOf } from '@/scripts/finish/digest';
 import { ExportFiles } from '@/scripts/finish/export-files';
 import { finishExport } from '@/scripts/finish/finish-export';
+
+// React is the same in every test, and minifying it takes seconds.
+jest.mock('terser', () => {
+  const { minify } = jest.requireActual<typeof terser>('terser');
+  const done = new Map<string, ReturnType<typeof minify>>();
+  return {
+    minify: (...[code, how]: [string, terser.MinifyOptions]) => {
+      const key = code + JSON.stringify(how);
+      const result = done.get(key) ?? minify(code, how);
+      done.set(key, result);
+      return result;
+    },
+  };
+});
 
 const folders: string[] = [];
 

@@ -56,6 +56,12 @@ describe('pruning the style sheet for its pages', () => {
     expect(cut(css, 'used')).toBe('.used{color:red}');
   });
 
+  it('keeps pseudo-elements of what the page has, and those of any element', () => {
+    const css =
+      '::selection{color:red}.used::backdrop{color:red}.used::before{content:"x"}p::first-letter{color:red}details::details-content{color:red}';
+    expect(cut(css, 'used')).toBe(css.replace('details::details-content{color:red}', ''));
+  });
+
   it('reads classes that begin with a digit', () => {
     expect(cut('.\\32 xl\\:flex{display:flex}.\\33 xl{color:red}', '2xl:flex')).toBe(
       '.\\32 xl\\:flex{display:flex}',

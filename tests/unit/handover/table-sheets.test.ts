@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sheet } from 'hucre';
@@ -9,7 +9,7 @@ import { readTableSheets } from '@/scripts/handover/table-sheets';
 jest.mock('hucre/xlsx', () => ({}));
 
 const root = mkdtempSync(join(tmpdir(), 'sheets-'));
-mkdirSync(join(root, 'content/tables'), { recursive: true });
+cpSync('content/tables', join(root, 'content/tables'), { recursive: true });
 const table = (remark: string) =>
   ['typed,means,status,Remarks', `crp,cpr,confirmed,${remark}`, ''].join('\n');
 writeFileSync(join(root, 'content/tables/synonyms.csv'), table('Kim'));
@@ -25,6 +25,11 @@ test.each([
   ['Sheet "Words": It has no column "Remarks", and content', [sheet('Words', 'typed,means,status')]],
 ])('a workbook is refused with: %s', (sentence, sheets) => {
   expect(readTableSheets(sheets, root).faults).toEqual([expect.stringContaining(sentence)]);
+});
+
+test('a sheet is known by its columns, even under the name of another table', () => {
+  const { faults, files } = readTableSheets([whole('Claims')], root);
+  expect([faults, files.size]).toEqual([[], 1]);
 });
 
 test("an owner's extra column stays in the table, and an extra sheet is reported as not read", () => {
@@ -64,6 +69,55 @@ describe('a workbook that adds a city', () => {
     expect(faultsOf(from('Cities', cityHeader, city('Yuma', 'AZ', 'No Form!')), classes)).toEqual([
       expect.stringContaining('"No Form!" cannot be part of an address'),
       expect.stringContaining('It repeats row 2'),
+    ]);
+  });
+
+  it('may add a class that is over, which is probably a wrong year', () => {
+    const sheets = [
+      from('Cities', cityHeader, city('Yuma', 'AZ')),
+      from('Classes', classHeader, oneClass('Yuma, AZ')),
+    ];
+    const doubts = (today: string) => readTableSheets(sheets, root, today).doubts;
+    expect(doubts('2027-03-13')).toEqual([]);
+    expect(doubts('2027-03-14')).toEqual([
+      expect.stringMatching(/^Added classes that are over, .*: acls 2027-03-13 09:00 Yuma, AZ$/),
+    ]);
+  });
+
+  it('is refused for a row of a table that it leaves out, and says so', () => {
+    const sheet = from('Cities', cityHeader, city('Yuma', 'AZ'));
+    writeFileSync(join(root, 'content/tables/classes.csv'), `${classHeader}\n${oneClass('Mesa, AZ')}\n`);
+    expect(faultsOf(sheet)).toEqual([
+      expect.stringMatching(
+        /^content\/tables\/classes\.csv, row 2, .* The workbook leaves this row as it is/,
+      ),
+    ]);
+    writeFileSync(join(root, 'content/tables/classes.csv'), `${classHeader}\n`);
+  });
+
+  it('has every fault of its cities in one list, and none that only follows from them', () => {
+    const rows = [
+      city('Ghost Creek', 'AZ'),
+      city('Yuma', 'AZ', 'no-form'),
+      city('Yuma', 'AZ').replace('yes', 'no'),
+    ];
+    expect(
+      faultsOf(
+        from('Cities', cityHeader, ...rows),
+        from('Classes', classHeader, oneClass('Ghost Creek, AZ')),
+      ),
+    ).toEqual([
+      expect.stringMatching(
+        /^Sheet "Cities", row 2, column B \(city\): The map does not have "Ghost Creek" in AZ/,
+      ),
+      expect.stringMatching(/^Sheet "Cities", row 3, column F \(aha form\): "no-form" is the id of no row/),
+    ]);
+    expect(faultsOf(from('Cities', cityHeader, city('Yuma', 'AZ'), ...rows.slice(2)))).toEqual([
+      expect.stringMatching(/^Sheet "Cities", row 3, column B \(city\): There is another row for this city/),
+    ]);
+    const headless = from('Cities', cityHeader.replace('state', 'where'), city('Yuma', 'AZ'));
+    expect(faultsOf(headless, from('Classes', classHeader, oneClass('Yuma, AZ')))).toEqual([
+      expect.stringContaining('There is no column "state"'),
     ]);
   });
 

@@ -45,8 +45,8 @@ const controlPairs: readonly (readonly [string, string])[] = [
 ];
 
 /** The grounds of pictures in dark mode, and the black of an AED's handle. */
-const frame = css.slice(css.indexOf('  .picture-frame {'));
-const pictureGrounds = tokensOf(frame.slice(frame.indexOf('dark)'), frame.indexOf('.picture-image')));
+const picture = readFileSync('components/ui/picture.css', 'utf8');
+const pictureGrounds = tokensOf(picture.slice(0, picture.indexOf('.picture-image')));
 const black = '#1e2a28';
 
 it.each(['mint', 'apricot', 'sand'])(

@@ -9,20 +9,24 @@ export type SampleSite = Readonly<Record<string, string>>;
 
 const digest = (body: string) => createHash('sha256').update(body).digest('hex');
 
-/** A site whose pages each load one hashed script and the icon; `edition` changes pages and scripts. */
+/**
+ * A site whose pages each load one hashed script, the icon and a price list without a hash; `edition` changes all, and
+ * the name of the list.
+ */
 export function sampleSite(
   edition: string,
   pages: readonly string[] = ['index', 'about', 'shop'],
 ): SampleSite {
   const scriptOf = (page: string) => `/assets/${page}.${digest(`${page} ${edition}`).slice(0, 8)}.js`;
   const files = pages.flatMap((page) => [
-    [`/${page}.html`, `<p>${edition}</p> asks ${scriptOf(page)} asks /icons/icon.png`],
+    [`/${page}.html`, `<p>${edition}</p> asks ${scriptOf(page)} asks /icons/icon.png asks /prices-${edition}.pdf`],
     [scriptOf(page), `script of ${page}, ${edition}`],
   ]);
   return {
     ...(Object.fromEntries(files) as SampleSite),
     '/404.html': 'not found asks /icons/icon.png',
     '/icons/icon.png': `icon ${edition}`,
+    [`/prices-${edition}.pdf`]: `prices of ${edition}`,
     '/.well-known/security.txt': 'Contact: mailto:a@b.c',
   };
 }

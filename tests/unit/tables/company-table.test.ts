@@ -33,6 +33,7 @@ describe('the table of the company', () => {
     expect([...sentencesOf(csv({})), ...sentencesOf(csv({}, 'confirmed'))]).toEqual([]);
     expect(companyFacts.phone.decode('480.234.5678')).toBe('(480) 234-5678');
     expect(companyFacts.origin.decode('https://www.site.org/')).toBe('https://www.site.org');
+    expect(companyFacts.opened.decode('Sept. 1998')).toBe('September 1998');
     expect(companyFacts['card-steps'].decode('October 22, 2026')).toBe('2026-10-22');
   });
 
@@ -40,7 +41,11 @@ describe('the table of the company', () => {
     ['phone', '868-2390', 'a US phone number'],
     ['support-email', 'office@', 'an email address'],
     ['origin', 'https://site.org/home', 'without anything after the name'],
-    ['hours', '24/7', 'days and hours, such as'],
+    ['hours', '24/7', 'does not say on which days from when to when. Write days and hours, such as'],
+    ['hours', 'Mon-Fri 8-6', 'has hours without AM or PM. Write it with each of them.'],
+    ['hours', 'Mon-Fri 8-6 PM', 'has hours without AM or PM'],
+    ['hours', 'Mon-Fri 8 AM-6', 'has hours without AM or PM'],
+    ['phone', '(480) 234-5678 ext. 12', 'has an extension, and a link cannot dial one'],
     ['founded', 'long ago', 'a year, such as'],
     ['opened', '2016', 'a month and a year'],
     ['governing-law', 'Sonora', 'the two letters of the state'],
@@ -66,7 +71,7 @@ describe('the table of the company', () => {
       ]);
     const all = csv({});
     const fax = sentencesOf(`${all}\nfax,What it is,Words,owner,sample`);
-    expect(fax).toEqual(['No page has a fact called "fax". Take the row out.']);
+    expect(fax).toEqual(['No page has a fact called "fax". Give the row back its id, or delete it.']);
     const without = (id: string) => all.replace(new RegExp(`^${id},.*\n`, 'm'), '');
     expect(sentencesOf(without('phone'))[0]).toContain('"phone", and pages need it');
     for (const id of ['aed-approval', 'report-address']) expect(sentencesOf(without(id))).toEqual([]);
@@ -74,10 +79,16 @@ describe('the table of the company', () => {
 });
 
 test('reads days and months as people write them, and nothing else', () => {
-  for (const text of ['10/22/2027', '2027-10-22', 'October 22, 2027', 'Oct. 22nd 2027'])
+  for (const text of [
+    ...['10/22/2027', '2027-10-22', '2027/10/22', 'October 22, 2027', 'Oct. 22nd 2027', '22 October 2027'],
+    ...['22-Oct-27', '22 Oct. 2027', 'Fri, Oct 22, 2027', 'Friday, October 22, 2027', 'Fri 10/22/27'],
+  ])
     expect(dayOf(text)).toBe('2027-10-22');
-  for (const text of ['2/30/2027', '22.10.2027', 'soon', 'Foo 2, 2027']) expect(dayOf(text)).toBeNull();
-  expect(monthAndYear('March 2016')).toEqual({ month: 3, year: 2016 });
+  for (const text of ['2/30/2027', '22.10.2027', 'soon', 'Foo 2, 2027', '22-Foo-27', 'Oct 22', '10/22'])
+    expect(dayOf(text)).toBeNull();
+  for (const text of ['March 2016', 'Mar. 2016', '3/2016', '03/2016', '2016-03-01'])
+    expect(monthAndYear(text)).toEqual({ month: 3, year: 2016 });
   expect(monthAndYear('Sept. 1998')).toEqual({ month: 9, year: 1998 });
-  for (const text of ['Ma 2016', 'Marsh 2016', 'March', '2016-03']) expect(monthAndYear(text)).toBeNull();
+  for (const text of ['Ma 2016', 'Marsh 2016', 'March', '2016-03', '13/2016', '2016-03-02', '2016'])
+    expect(monthAndYear(text)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findUnansweredSynonyms } from '@/scripts/check/synonym-check';
+import { findsSomething, findUnansweredSynonyms } from '@/scripts/check/synonym-check';
 import { allTables, faultsOfTables } from '@/scripts/tables/all-tables';
 import { sitePriceTable } from '@/scripts/tables/course-tables';
 import { csvOf } from '@/lib/tables/records';
@@ -10,11 +10,12 @@ import {
   bookTable,
   equipmentTable,
   merchandiseTable,
+  officeTable,
   storyTable,
   synonymTable,
   testimonialTable,
 } from '@/lib/tables/tables';
-import { describeChanges, tableChanges } from '@/lib/tables/table-changes';
+import { describeChanges } from '@/lib/tables/table-changes';
 import { columnHelp } from '@/lib/tables/columns';
 import { faultsOfCopy } from '@/scripts/tables/check-copy';
 
@@ -31,8 +32,7 @@ describe('the tables of this site', () => {
   it.each(allTables.filter(({ needed = [] }) => needed.length === 0))(
     '$name may be without a row',
     (table) => {
-      const header = readTable(table, '').faults.map(({ sentence }) => /"([^"]+)"/.exec(sentence)?.[1]);
-      expect(readTable(table, header.join(','))).toEqual({ rows: [], faults: [] });
+      expect(readTable(table, headersOf(table).join(','))).toEqual({ rows: [], faults: [] });
     },
   );
 
@@ -56,6 +56,8 @@ test('a synonym that no page matches can wait', () => {
   const row = { typed: 'cost', means: 'xqzw' };
   const found = { field: 'cost', value: 'xqzw', isBlocking: false };
   expect(findUnansweredSynonyms([row])).toMatchObject([found]);
+  const isAnswered = findsSomething();
+  expect([isAnswered('xqzw'), isAnswered('cpr')]).toEqual([false, true]);
 });
 
 describe('ratings', () => {
@@ -121,13 +123,30 @@ test.each([
   expect(faultsOfPrice(cells, id)).toEqual([expect.stringMatching(sentence)]);
 });
 
-test('changes of a table are listed by row id, wherever the rows are now', () => {
-  expect(tableChanges('id,a\nx,1\ny,2\nz,3\n', 'id,a\nz,3\nx,9\nw,1\n')).toEqual({
-    added: ['w'],
-    changed: ['x'],
-    removed: ['y'],
+describe('the changes of a table', () => {
+  const offices = (...rows: string[]) =>
+    ['id,headquarters,street,city,state,zip,status', ...rows.map((row) => `${row},confirmed`), ''].join('\n');
+  const [mesa, omaha, reno] = [
+    'mesa,yes,1 Main St,Mesa,AZ,85201',
+    'omaha,no,,Omaha,NE,',
+    'reno,no,,Reno,NV,',
+  ];
+
+  it('are listed by row id, wherever the rows are now', () => {
+    const changed = offices('new,no,,Salina,KS,', reno, mesa.replace('1 Main', '2 Main'));
+    expect(describeChanges(officeTable, offices(mesa, omaha, reno), changed)).toBe(
+      'added 1 (new); changed 1 (mesa); removed 1 (omaha)',
+    );
+    expect(describeChanges(officeTable, offices(mesa), offices(mesa))).toBe('');
   });
-  expect(describeChanges('People', { added: [], changed: [], removed: [] })).toBe('');
+
+  it('name a row without an id by what tells it from others, and include the order', () => {
+    const words = (...rows: string[]) => `typed,means,status\n${rows.join('\n')}\n`;
+    const [cost, crp] = ['cost,price,confirmed', 'crp,cpr,confirmed'];
+    const changed = words(crp, cost.replace('price', 'fee'));
+    expect(describeChanges(synonymTable, words(cost, crp), changed)).toBe('changed 1 (cost)');
+    expect(describeChanges(synonymTable, words(cost, crp), words(crp, cost))).toContain('other order');
+  });
 });
 
 describe('copy that cannot be read', () => {

@@ -21,9 +21,16 @@ it.each([
     'Las Cruces',
     '"Las Cruces" is not one of our places. If the city is new, add it to cities.csv; if it is gone, delete this row.',
   ],
-  ['Mesa, NV', '"Mesa, NV" is not one of our places. Perhaps Mesa, AZ.'],
+  [
+    'Mesa, NV',
+    '"Mesa, NV" is not one of our places. Perhaps Mesa, AZ. In NV there is Las Vegas, NV. If the city is new, add it to cities.csv; if it is gone, delete this row.',
+  ],
 ])('the place %s is read as, or answered with: %s', (cell, answer) => {
   expect(said(ours, cell)).toBe(answer);
+});
+
+it('takes any text while the cities themselves have faults', () => {
+  expect(said(place(null), 'Omaha, NE')).toBe('Omaha, NE');
 });
 
 it('gives an example of its own', () => {

@@ -2,7 +2,9 @@ import { isPlaceholder, placeholdersOfModules } from '@/lib/facts/facts';
 import {
   choice,
   choices,
+  cityName,
   count,
+  day,
   degrees,
   email,
   id,
@@ -182,11 +184,25 @@ describe('a table from a spreadsheet program', () => {
     const notCheap = 'mugs.csv, row 2, column C (price): It is not cheap.';
     expect(faultsOf('blue,Cheap,15,yes,,,sample')).toEqual([notCheap]);
     expect(all('id,name,cost,in stock,sizes,details,status,name').faults).toMatchObject([
-      { sentence: 'There are 2 columns "name". Keep one of them.' },
       {
         sentence:
           'There is no column "price". The first row names the columns; now it says: id, name, cost, in stock, sizes, details, status, name.',
       },
+      { sentence: 'There are 2 columns "name". Keep one of them.' },
+    ]);
+  });
+
+  it('a row with a status alone is blank, and one with a single cell is one fault', () => {
+    expect(faultsOf('blue,Blue,15,yes,,,confirmed', ',,,,,,confirmed', ',,,,,,confirmed')).toEqual([]);
+    expect(faultsOf('blue,Blue,15,yes,,,confirmed', 'Total: 1 mug')).toEqual([
+      'mugs.csv, row 3: It has one cell. Fill in the others, or delete the row.',
+    ]);
+  });
+
+  it('missing columns are one fault', () => {
+    const faults = all('id,name,status').faults.map((fault) => describeFault('mugs.csv', fault));
+    expect(faults).toEqual([
+      'mugs.csv, row 1: There is no column "price", "in stock", "sizes" or "details". The first row names the columns; now it says: id, name, status.',
     ]);
   });
 
@@ -241,6 +257,13 @@ test.each([
   [state, 'Mexico', 'refused'],
   [web, 'a.org/b?c', 'https://a.org/b?c'],
   [web, 'http://a.org', 'refused'],
+  [cityName, 'Winston-Salem', 'Winston-Salem'],
+  [cityName, 'Washington, D.C.', 'Washington, D.C.'],
+  [cityName, 'Mesa, AZ', 'refused'],
+  [cityName, 'Mesa, Arizona', 'refused'],
+  [day, '10/22/2027 12:00:00 AM', '2027-10-22'],
+  [day, '2027-10-22T00:00:00.000Z', '2027-10-22'],
+  [day, '46391', 'refused'],
   [degrees(90), '-33.5', -33.5],
   [degrees(90), '111', 'refused'],
   [text(), 'TBD', 'refused'],

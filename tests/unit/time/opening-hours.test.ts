@@ -38,6 +38,7 @@ describe('opening hours', () => {
     'Mon-Sat 7:30 AM-5 PM',
     'Mon.-Sat. 7:30 a.m. - 5 p.m.',
     'mon to sat 7:30 am to 5 pm',
+    'Mon\u2014Sat 7:30 AM \u2013 5 PM',
     'Monday-Saturday 7:30AM-5PM',
   ])('are parsed as people write them: %s', (text) => {
     expect(openingHoursOf(`${text}, Sun 9 AM-noon`)).toBeNull();
@@ -46,7 +47,12 @@ describe('opening hours', () => {
     ]);
   });
 
-  it('may have commas between days with other hours', () => {
+  it.each([', ', '; ', ' & ', ' and ', ' '])('may have "%s" between days with other hours', (between) => {
+    const text = ['Mon-Thu 8 AM-6 PM', 'Fri 8am-4pm', 'Sat 9 a.m.-1 p.m.'].join(between);
+    expect(openingHoursOf(text)?.map(longDays)).toEqual(['Monday-Thursday', 'Friday', 'Saturday']);
+  });
+
+  it('are refused as a whole for one part that is not clear', () => {
     expect(openingHoursOf('Tues-Thurs 8 AM-6 PM, Fri 8 AM-noon, Sat 9 AM-3 PM')).toBeNull();
     expect(openingHoursOf('Tues-Thurs 8 AM-6 PM, Sat 9 AM-3 PM')?.map(longDays)).toEqual([
       'Tuesday-Thursday',

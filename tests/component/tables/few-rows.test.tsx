@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react';
+import { ContactCards } from '@/components/contact/contact-cards';
+import { FeaturedProducts } from '@/components/shop/featured-products';
+import { contactSection } from '@/content/contact/contact';
+import { featuredCopy } from '@/content/shop/shop-pages';
+
+type Row = Readonly<Record<string, unknown>>;
+
+// One satellite office beside the headquarters, and one featured product.
+jest.mock('@/content/site/table-rows', () => {
+  const { rowsOf } = jest.requireActual<{ rowsOf: (table: { name: string }) => readonly Row[] }>(
+    '@/content/site/table-rows',
+  );
+  return {
+    rowsOf: (table: { name: string }) => {
+      const rows = rowsOf(table);
+      if (table.name === 'offices') return rows.slice(0, 2);
+      if (table.name !== 'merchandise') return rows;
+      return rows.slice(0, 2).map((row, place) => ({ ...row, isFeatured: place === 0 }));
+    },
+  };
+});
+
+test('one satellite office and one featured product are not announced as several', () => {
+  const contact = render(<ContactCards />).container;
+  expect(contact).toHaveTextContent(contactSection.cards.address.office);
+  expect(contact).not.toHaveTextContent(contactSection.cards.address.offices);
+  const heading = render(<FeaturedProducts />).container.querySelector('h2');
+  expect(heading?.textContent).toBe(featuredCopy.title.one);
+});
