@@ -20,7 +20,7 @@ const shapes = {
   start: 'fill-surface stroke-ink stroke-2',
   action: 'fill-surface stroke-control',
   question: 'fill-paper stroke-ink stroke-2',
-  end: 'fill-solid stroke-solid',
+  end: 'fill-solid stroke-solid forced-colors:stroke-ink',
 } as const;
 
 const zooms = [

@@ -132,10 +132,13 @@ export function PictureSpace({
   );
 }
 
+/** Fits the smallest frames, which stay as they are when the text is enlarged. */
 function PictureStatus({ children, className }: { children: string; className: string }) {
   return (
     <span aria-hidden="true" className={`picture-status absolute inset-0 place-items-center ${className}`}>
-      <span className="rounded-full bg-paper px-4 py-1.5 text-sm font-semibold text-ink">{children}</span>
+      <span className="rounded-card bg-paper px-[min(1rem,7%)] py-1.5 text-center text-[min(0.875rem,16px)]/[1.43] font-semibold text-ink">
+        {children}
+      </span>
     </span>
   );
 }

@@ -60,6 +60,17 @@ test('a help card, the brand name and the rescuers can be seen in forced dark mo
   expect(await contrastIn(hero)).toBeGreaterThan(3);
 });
 
+test('in forced colors every step of a tree has an outline', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(routes.aclsAlgorithm.path);
+  const outlines = page.locator('[data-drawing$="-tall"] [data-node] > :first-child');
+  const colors = await outlines.evaluateAll((shapes) =>
+    shapes.map((shape) => [getComputedStyle(shape).stroke, getComputedStyle(shape).fill]),
+  );
+  expect(colors.length).toBeGreaterThan(5);
+  expect(colors.filter(([stroke, fill]) => stroke === 'none' || stroke === fill)).toEqual([]);
+});
+
 test('in forced colors the ring of the compression game shows exactly the compressions done', async ({
   page,
 }) => {

@@ -98,6 +98,36 @@ async function splitTerms(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Words of the labels of pictures that are waiting or missing, wrapped in the middle or cut by the frame. */
+async function brokenPictureLabels(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const frames = [...document.querySelectorAll<HTMLElement>('.picture-frame')].filter((frame) =>
+      frame.checkVisibility(),
+    );
+    const labels = frames.flatMap((frame) =>
+      (['waiting', 'failed'] as const).map((state) => {
+        frame.dataset['state'] = state;
+        const label = [...frame.querySelectorAll('.picture-status span')].find((each) =>
+          each.checkVisibility(),
+        );
+        const text = label?.firstChild;
+        if (!label || !text) return `no label of a picture that is ${state}`;
+        const { left, right } = frame.getBoundingClientRect();
+        const faults = [...(text.nodeValue ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const boxes = [...range.getClientRects()];
+          const isCut = boxes.some((box) => box.left < left - 1 || box.right > right + 1);
+          return boxes.length > 1 || isCut ? [`${word} in ${Math.round(right - left)} px`] : [];
+        });
+        return faults.join();
+      }),
+    );
+    return [...new Set(labels)].filter((fault) => fault !== '');
+  });
+}
+
 /** Checks every path, and expects no failure on any. */
 async function visitAll(page: Page, inspect: () => Promise<readonly string[]>): Promise<void> {
   const wrong: string[] = [];
@@ -170,6 +200,17 @@ test.describe('text enlarged in the page, invisible to media queries', () => {
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       return splitTerms(page);
     }));
+
+  for (const width of widths)
+    test(`breaks and cuts no label of a picture that is waiting or missing, at 200% in ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await visitAll(page, async () => {
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+        return brokenPictureLabels(page);
+      });
+    });
 });
 
 /** What a click opens, over the page or in it. */
