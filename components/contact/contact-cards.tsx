@@ -55,12 +55,12 @@ export function ContactCards() {
       )}
       <ContactCard icon="clock" title={cards.hours.title}>
         <dl
-          className="grid grid-cols-[minmax(4rem,auto)_1fr] gap-x-3 tabular-nums"
+          className="one-column grid grid-cols-[minmax(4rem,auto)_1fr] gap-x-3 tabular-nums"
           {...markFact(company.hoursText)}
         >
           {company.hours.map((hours) => (
             <div key={shortDays(hours)} className="contents">
-              <dt className="whitespace-nowrap">{shortDays(hours)}</dt>
+              <dt className="keep-whole">{shortDays(hours)}</dt>
               <dd>{shortHours(hours)}</dd>
             </div>
           ))}

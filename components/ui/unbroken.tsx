@@ -4,7 +4,7 @@ export function Unbroken({ text }: { text: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className="keep-whole">
         {part}
       </span>
     ),

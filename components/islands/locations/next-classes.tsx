@@ -29,7 +29,7 @@ export function NextClasses({ cities, isNamed, labels, cityPath }: NextClassesPr
                 <span className="flex flex-wrap justify-between gap-x-4">
                   <span className={textLinkStyle}>{entry.name}</span>{' '}
                   {entry.price === null ? null : (
-                    <span className="text-sm font-semibold tabular-nums">{entry.price}</span>
+                    <span className="figures text-sm font-semibold">{entry.price}</span>
                   )}
                 </span>
                 <span className="block text-sm text-ink-soft">
