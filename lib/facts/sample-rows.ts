@@ -53,11 +53,11 @@ const sampleRows: Readonly<Record<string, Readonly<Record<string, readonly [stri
   },
   people: {
     'executive-director': ['28f9b686', '6816fc25'],
-    'program-director': ['04eddce7', '23cd8e3b'],
+    'program-director': ['04eddce7', '13bcb7d8'],
     'operations-manager': ['d5aedbdb', '43a82093'],
     'lead-instructor': ['7fcf4423', 'b628cc39'],
     'scheduling-lead': ['5f012c76', 'a259f37b'],
-    'compliance-lead': ['37e7e545', '65910678'],
+    'compliance-lead': ['37e7e545', '0407c0e4'],
     'skills-evaluator': ['3909d1d8', '68c5f988'],
     'instructor-southwest': ['f4f98b88', 'dff943bb'],
     'instructor-southeast': ['44c7fee9', 'adb49046'],
