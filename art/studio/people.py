@@ -516,7 +516,10 @@ def person(j, skin_color, top, trousers, shoes='#FBF8F2', look=(0, -1, -.3), sle
         hand(hc, j['wr' + s], **hands[s])
         if gloves:
             d = unit(j['wr' + s] - j['el' + s])
-            hc.add(limb((j['wr' + s] - d * .30, .305), (j['wr' + s], .285)), .05)
+            end = j['wr' + s] - d * .66
+            cuff = Clay().add(limb((end - d * .3, .37), (j['wr' + s] - d * .25, .325), (j['wr' + s], .285)), 0)
+            cuff.cut(half(end, d), .02).add(ring(end + d * .03, .335, .042, d), .03)
+            hc.add(cuff, .05)
         hc.model(mg, .034)
     for s in 'LR':
         a, o = j['ank' + s], j['toe' + s]

@@ -82,7 +82,7 @@ export const encodedPictures: Readonly<Record<string, EncodedPicture>> = {
   'team-scheduling-lead': { hash: 'f184ecde', master: 'a259f37b', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.91, 1] },
   'team-skills-evaluator': { hash: 'b7a96d2a', master: '68c5f988', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.87, 1] },
   'team-webmaster': { hash: '3fdfe036', master: '1f9a11ca', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.89, 1] },
-  'training-hands-on': { hash: 'fa120f3f', master: '1aec985f', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.83, 0.88] },
+  'training-hands-on': { hash: 'c5763d70', master: '6a701de7', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.83, 0.88] },
   'voice-caregiver': { hash: 'f05b4627', master: '988ee77e', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.86, 0.78] },
   'voice-coach': { hash: '49293e18', master: 'eec389e2', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.86, 0.75] },
   'voice-dental-office': { hash: '1cb27ffb', master: 'bd6678fb', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.81, 0.87] },
