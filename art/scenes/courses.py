@@ -4,10 +4,11 @@ import math
 import numpy as np
 
 from studio.clay import Clay, box, ell, half, limb
-from studio.core import clear, fabric, mat, plastic, rubber, stage, steel
+from studio.core import clear, fabric, film, mat, plastic, rubber, stage, steel
 from studio.labels import DISPLAY, HEART, TEXT, glyph, raster
 from studio.medical import aed_semi, bag_mask, glove, infant, leads, manikin, manikin_at, raised_heart, white_cross
 from studio.palette import APRICOT, CREAM, DEEP, FLARE, GREEN, INK, LEAF, MINT, PAPER, PEACH, SAND, WHITE
+from studio.people import darker
 from studio.props import bottle, carton, collar_brace, monitor, patch, roll, soft_bag
 from studio.shapes import ball, bevel, cut, disc, group, label, lathe, plate, prism, rod, rounded, slab, tube
 
@@ -55,11 +56,11 @@ def syringe(loc, turn_, tint=PEACH):
 
 
 def pals():
-    stage(APRICOT, (.4, -22, 11.2), (.15, -.25, .45), 88)
-    plate(6.9, 3.5, .14, .4, (-.45, .75, 0), fabric(MINT), .05, -8)
-    infant(suit=GREEN, band=MINT, loc=(-.45, .75, .14), turn_=-8, scale=1.15)
-    bag_mask((.35, -2.3, 0), -8, FLARE, .78)
-    syringe((3.55, -.9, 0), 62, LEAF)
+    """The infant lies with its head in the neutral position; the bag-mask for its size lies ready beside it."""
+    stage(APRICOT, (.4, -20, 18.5), (.10, -.45, .5), 92)
+    plate(7.2, 3.7, .16, .5, (-.30, .95, 0), fabric(LEAF, bump=.2, scale=40), .06, -8)
+    infant(suit=GREEN, band=MINT, loc=(-.30, .95, .16), turn_=-8, scale=1.18)
+    bag_mask((.05, -2.25, 0), -9, FLARE, .86)
 
 
 def first_aid():
@@ -95,31 +96,64 @@ def arc_bls():
         carton('Gloves', 'Nitrile, 100', GREEN, WHITE, PEACH, 1.5, .85, .9)
 
 
+def laryngoscope(loc, turn_, scale=1.):
+    """Lying on its side: the ribbed handle along X, the curved blade away from it."""
+    with group(loc, turn_, scale=scale):
+        metal = steel('#C9D2CE')
+        rod(.235, 1.66, (.62, 0, .24), steel('#9AA6A1'), .07, 'X')
+        for i in range(9):
+            rod(.25, .075, (.14 + .125 * i, 0, .24), steel('#77847E'), .025, 'X')
+        rod(.252, .20, (1.42, 0, .24), metal, .06, 'X')
+        slab(.52, .50, .42, .10, (-.36, .06, .24), metal, .05)
+        rod(.10, .5, (-.40, -.02, .24), steel('#77847E'), .03, 'Z')
+        path = [(-.40, .22, .24), (-.43, .62, .24), (-.37, 1.08, .24), (-.16, 1.56, .24), (.22, 1.96, .24), (.62, 2.16, .24)]
+        tube(path, .1, metal, flat=(.10, .40, .04), taper=(1.0, 1.0, .96, .86, .74, .62))
+        tube([(x - .09, y + .05, z) for x, y, z in path[:5]], .1, steel('#AEB9B4'), flat=(.20, .10, .04), taper=(1, 1, .9, .7, .3))
+        ball(.10, (-.27, 1.30, .36), plastic('#FFE9B8', emit=.5), sub=3)
+        ball((.09, .07, .13), path[-1], metal, sub=3)
+
+
+def oral_airway(loc, turn_, color, scale=1.):
+    """Lying on its side: the flange at the origin, the bite block along Y, then the curve to X; a groove runs along it."""
+    with group(loc, turn_, scale=scale):
+        m, dim = plastic(color, coat=.35, rough=.3), plastic(darker(color, .72))
+        arc = [(.74 - .74 * math.cos(t), .62 + .74 * math.sin(t), .26) for t in np.linspace(0, 1.62, 8)]
+        path = [(0, .02, .26), (0, .30, .26)] + arc
+        tube(path, .1, m, flat=(.25, .40, .09), taper=[1.12, 1.10] + list(np.linspace(1.06, .78, 8)))
+        tube([(x, y, .455 - .06 * i / 9) for i, (x, y, _) in enumerate(path)], .045, dim)
+        slab(.70, .56, .11, .22, (0, 0, .27), m, .045)
+        slab(.16, .20, .13, .05, (0, -.004, .27), dim, .02)
+
+
+def tracheal_tube(loc, turn_, scale=1.):
+    """A cuffed tube: connector, bow, inflated cuff, and the pilot balloon on its thin line."""
+    with group(loc, turn_, scale=scale):
+        bow = [(-.30, -1.30, .16), (-.42, -.75, .16), (-.42, -.1, .16), (-.20, .55, .16), (.28, .98, .16), (.92, 1.12, .16)]
+        tube(bow, .125, film('#CFEDE0', .5, .95))
+        tube([(x, y, .285) for x, y, _ in bow[:-1]], .018, plastic(GREEN))
+        for t in (1, 2, 3):
+            x, y, _ = bow[t]
+            tube([(x - .10, y - .01, .26), (x, y, .30), (x + .10, y + .01, .26)], .016, plastic(INK))
+        cuff = ball((.40, .225, .225), (.42, 1.035, .20), film('#8FD6B8', .6, .95), (0, 0, 12))
+        rod(.19, .16, (-.27, -1.46, .19), plastic(FLARE, coat=.4), .03, 'Y')
+        rod(.145, .34, (-.26, -1.66, .19), plastic(FLARE, coat=.4), .03, 'Y')
+        tube([(-.36, -.2, .24), (.0, -.28, .06), (.34, -.10, .05), (.72, -.22, .05), (.98, -.52, .10)], .032, plastic(LEAF))
+        ball((.13, .24, .12), (1.06, -.74, .14), film('#8FD6B8', .6, .95), (0, 0, 18))
+        rod(.085, .22, (1.13, -1.02, .13), plastic(WHITE), .03, 'Y')
+
+
 def arc_als():
-    """The airway bag, and in front of it a tray: laryngoscope, oral airways in sizes, tracheal tube."""
-    stage(MINT, (0, -18, 12.6), (.0, .1, .55), 86)
-    with group((-.1, 2.35, 0), -8):
+    """The airway bag, and in front of it a lined tray: laryngoscope, oral airways in sizes, tracheal tube."""
+    stage(MINT, (0, -18, 12.6), (.0, -.05, .86), 84)
+    with group((-.1, 2.55, 0), -8):
         soft_bag(3.9, 2.2, 1.2, DEEP, PEACH, cross=.7)
-    tray = slab(6.9, 2.9, .34, .34, (0, -1.0, .17), steel('#DDE5E1'), rot=(-90, 0, 0))
-    bevel(cut(tray, slab(6.54, 2.54, .4, .24, (0, -1.0, .28), rot=(-90, 0, 0))), .04, 3)
-    with group((-2.75, -1.75, .08), 6, scale=1.1):                                     # the handle along the tray, the blade away from it
-        rod(.20, 1.5, (.42, 0, .22), steel('#AEB9B4'), .06, 'X')
-        for i in range(7):
-            rod(.212, .06, (.02 + .15 * i, 0, .22), steel('#7F8C86'), .015, 'X')
-        slab(.30, .34, .40, .05, (-.42, .02, .22), steel(), .03)
-        tube([(-.44, .1, .22), (-.42, .5, .22), (-.30, .98, .22), (-.04, 1.42, .22), (.34, 1.72, .22)], .1, steel(), flat=(.20, .16, .04))
-        ball(.09, (-.14, 1.06, .26), plastic('#FFE7B0', emit=.3), sub=3)
-    for i, (c, s) in enumerate(((FLARE, 1.05), (PEACH, .92), (LEAF, .78), ('#F2C94C', .66))):   # lying on their sides
-        with group((-.90 + .70 * i, -1.75, .08), 4, scale=1.12 * s):
-            tube([(0, -.10, .16), (0, .30, .16), (.06, .78, .16), (.30, 1.16, .16), (.62, 1.28, .16)], .1, plastic(c), flat=(.24, .20, .07))
-            slab(.66, .34, .09, .12, (0, -.12, .19), plastic(c), .03)
-    with group((2.42, -1.0, .08), -6, scale=1.1):
-        pts = [(-.55, -.86, .13), (-.62, -.2, .13), (-.40, .44, .13), (.15, .78, .13), (.80, .66, .13)]
-        tube(pts, .10, clear('#DDF0E7'))
-        Clay().add(limb(((-.02, .72, .16), .17), ((.30, .78, .16), .17))).model(clear('#9FD8BE'), .02)
-        rod(.15, .34, (-.54, -.98, .15), plastic(FLARE), .03, 'Y')
-        tube([(-.60, -.1, .20), (-.2, -.2, .06), (.15, -.5, .06), (.48, -.55, .10)], .035, plastic(LEAF))
-        Clay().add(limb(((.50, -.55, .14), .12), ((.74, -.55, .14), .10))).model(plastic(LEAF), .02)
+    tray = slab(7.3, 3.3, .34, .38, (0, -1.05, .17), steel('#D5DEDA'), rot=(-90, 0, 0))
+    bevel(cut(tray, slab(6.96, 2.96, .4, .28, (0, -1.05, .28), rot=(-90, 0, 0))), .04, 3)
+    plate(6.90, 2.90, .03, .26, (0, -1.05, .08), fabric('#9ED3BC'), .01)     # the liner
+    laryngoscope((-2.68, -1.98, .11), 7, 1.0)
+    for i, (c, k) in enumerate(((FLARE, .98), (PEACH, .86), ('#F2C94C', .74), (PAPER, .62))):
+        oral_airway((-.82 + .80 * i - .03 * i * i, -1.95, .11), 5, c, k)
+    tracheal_tube((2.28, -.66, .11), -4, .90)
 
 
 def block(loc, letter, color, ink, turn_, s=1.0):

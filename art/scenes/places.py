@@ -9,7 +9,7 @@ from studio.labels import DISPLAY, HEART, NAME, TEXT, glyph, mark, raster
 from studio.medical import aed_semi, glove, raised_heart
 from studio.palette import APRICOT, BLACK, CREAM, DEEP, FLARE, GREEN, INK, LEAF, MINT, PAPER, PEACH, SAND, WHITE
 from studio.props import clipboard, pencil, sheet, soft_bag
-from studio.shapes import ball, cut, disc, gear, group, heart, label, lathe, plate, prism, rod, rounded, slab, tube
+from studio.shapes import ball, bevel, cut, disc, gear, group, heart, label, lathe, mesh, plate, prism, rod, rounded, slab, tube
 
 
 def hard_hat(color, loc, turn_=0., scale=1.):
@@ -67,23 +67,63 @@ def manufacturing():
             Clay().add(ring((s * .66, 0, .70), .42, .17, (1, 0, 0))).model(rubber(), .03)
 
 
-def stethoscope(loc, turn_, color=GREEN):
-    with group(loc, turn_):
-        m = plastic(color)
-        tube([(-.2, -1.5, .10), (.1, -.9, .10), (-.9, -.3, .10), (-1.0, .7, .10), (-.1, 1.2, .10), (.65, .75, .10)], .095, m)
-        for s in (-1, 1):
-            tube([(.65, .75, .10), (1.0, .65 + .12 * s, .12), (1.35, .62 + .42 * s, .16), (1.9, .55 + .62 * s, .15)], .08, m)
-            tube([(1.9, .55 + .62 * s, .15), (2.5, .55 + .66 * s, .14), (2.9, .55 + .42 * s, .14)], .055, steel())
-            ball(.12, (2.95, .55 + .38 * s, .14), rubber(), sub=3)
-        disc(.44, .16, (-.35, -1.85, .14), steel(), .05, rot=(90, 0, 0))
-        disc(.32, .04, (-.35, -1.85, .235), plastic(CREAM), .01, rot=(90, 0, 0))
+def stethoscope(path, fork, ends, color=GREEN):
+    """path: the tube from the chest piece to the fork; ends: the two ear tubes, each by its points."""
+    m = plastic(color, coat=.3)
+    tube(path + [fork], .105, m)
+    ball((.15, .13, .12), fork, m, sub=3)
+    for way in ends:
+        tube([fork] + way[:2], .088, m)
+        tube(way[1:], .058, steel())
+        tube([way[1], tuple(np.array(way[1]) * .8 + np.array(way[2]) * .2)], .092, m)
+        d = np.array(way[-1]) - np.array(way[-2])
+        ball((.125, .125, .125), tuple(np.array(way[-1]) + d / np.linalg.norm(d) * .06), rubber(), sub=3)
+    x, y, z = path[0]
+    d = np.array(path[0]) - np.array(path[1])
+    d = d / np.linalg.norm(d)
+    rod(.10, .46, tuple(np.array(path[0]) + d * .10), steel(), .03, 'Y').rotation_euler[2] += math.atan2(d[1], d[0]) - math.pi / 2
+    with group((x + d[0] * .62, y + d[1] * .62, z - .16)):                 # the head: bell below, membrane above
+        lathe(rounded([(0, 0), (.30, 0), (.36, .06), (.22, .16), (.22, .22), (.50, .26), (.54, .30), (.54, .36), (.48, .40), (0, .40)], .03), steel(), 96)
+        lathe(rounded([(.46, .395), (.50, .42), (.50, .36), (.555, .34), (.555, .28)], .02), rubber(), 96)
+        disc(.455, .03, (0, 0, .405), plastic('#F3EADB'), .01, rot=(90, 0, 0))
+        o = prism(heart(.34), .02, (0, 0, .425), plastic(GREEN), .006)
+        o.rotation_euler = (-math.pi / 2, 0, 0)
+
+
+def pressure_cuff(loc, turn_, scale=1.):
+    """A rolled blood pressure cuff, its gauge and its bulb."""
+    with group(loc, turn_, scale=scale):
+        v, f, n = [], [], 260
+        for i in range(n + 1):
+            a = i / n * 15.2
+            r = .24 + .036 * a
+            for w in (-.66, -.64, .64, .66):
+                k = 1 if abs(w) < .65 else .985
+                v.append((w, -r * k * math.sin(a), r * k * math.cos(a) + .80))
+        f = [(i * 4 + j, i * 4 + j + 1, i * 4 + 5 + j, i * 4 + 4 + j) for i in range(n) for j in range(3)]
+        o = mesh(v, f, fabric(DEEP), 60)
+        s = o.modifiers.new('thick', 'SOLIDIFY')
+        s.thickness, s.offset = .17, 0
+        bevel(o, .04, 3)
+        slab(.62, .40, .04, .08, (0, -.885, .84), fabric('#CFE8DA'), .015, rot=(-4, 0, 0))
+        label(raster(f'<text x="200" y="126" text-anchor="middle" {DISPLAY} font-size="110" fill="{GREEN}">Adult</text>', 400, 180), .50, .225, (0, -.912, .84), (-4, 0, 0))
+        tube([(.55, -.5, .28), (.95, -.75, .06), (1.15, -1.25, .06), (.80, -1.66, .10), (.35, -1.66, .20)], .06, rubber())
+        Clay().add(ell((-.10, -1.66, .29), (.46, .28, .27))).model(rubber('#1D2C27'), .025)
+        rod(.10, .26, (.42, -1.66, .28), steel(), .03, 'X')
+        tube([(.55, -.42, .30), (1.10, -.40, .08), (1.52, -.62, .08), (1.72, -.98, .10)], .06, rubber())
+        with group((1.82, -1.42, .10), -12):
+            lathe(rounded([(0, 0), (.42, 0), (.50, .06), (.50, .20), (.46, .24), (0, .24)], .04), rubber(), 96)
+            marks = ''.join(f'<path d="M200 34v{34 if i % 3 == 0 else 20}" stroke="{INK}" stroke-width="{9 if i % 3 == 0 else 6}" transform="rotate({-135 + 270 * i / 15} 200 200)"/>' for i in range(16))
+            label(raster(f'<circle cx="200" cy="200" r="190" fill="#FDFBF6"/>{marks}<path d="M200 214L120 110" stroke="{FLARE}" stroke-width="15" stroke-linecap="round"/><circle cx="200" cy="200" r="20" fill="{INK}"/><text x="200" y="306" text-anchor="middle" {TEXT} font-size="44" fill="{INK}">mmHg</text>', 400, 400), .86, .86, (0, 0, .2445), (-90, 0, 0))
+            lathe([(.44, .23), (.48, .25), (.49, .22)], steel(), 96)
 
 
 def healthcare():
-    stage(MINT, (0, -15, 8.6), (.50, .05, .15), 70)
-    clipboard(sheet('Skills check', ['Scene is safe', 'Push at 110', 'Full recoil', 'AED on', 'Hand over'], 4), (-1.45, .25, 0), 10, None, GREEN)
-    stethoscope((1.15, -.2, 0), -8, FLARE)
-    pencil((1.1, 1.9, 0), -8, GREEN)
+    stage(MINT, (.1, -15, 11.2), (.54, -.26, .25), 72)
+    clipboard(sheet('Skills check', ['Scene is safe', 'Push at 110', 'Full recoil', 'AED on', 'Hand over'], 4), (-1.75, .10, 0), 11, None, GREEN, 1.12)
+    stethoscope([(-.98, -1.18, .30), (-.40, -.78, .20), (.20, -.95, .11), (.42, -1.65, .11), (1.05, -2.0, .11), (1.55, -1.4, .11), (.95, -.45, .11), (.25, .35, .11), (.10, 1.05, .11), (.55, 1.62, .11), (1.15, 1.62, .11)], (1.45, 1.50, .12),
+                [[(1.80, 1.58, .13), (2.25, 1.88, .14), (2.75, 2.10, .15), (3.15, 2.02, .15), (3.32, 1.82, .15)], [(1.75, 1.30, .13), (2.15, 1.08, .14), (2.65, 1.02, .15), (3.08, 1.18, .15), (3.22, 1.36, .15)]], FLARE)
+    pressure_cuff((2.75, -1.0, 0), -20, .88)
 
 
 def office():

@@ -3,15 +3,18 @@ import math
 
 import numpy as np
 
-from studio.clay import Clay, box, ell, half, region
+from studio.clay import Clay, box, ell, half, limb, region
 from studio.cloth import layer, printed
-from studio.core import camera, clear, fabric, floor, light, mat, plastic, rubber, stage, steel
+from studio.core import camera, clear, fabric, film, floor, light, mat, plastic, rubber, stage, steel
 from studio.labels import DISPLAY, HEART, NAME, SHORT, TEXT, glyph, mark, raster
-from studio.medical import white_cross
+from studio.medical import face_mask, white_cross
 from studio.palette import APRICOT, CREAM, DEEP, FLARE, GREEN, INK, LEAF, MINT, PAPER, PEACH, SAND, WHITE
-from studio.people import darker
+from studio.people import darker, skull
 from studio.props import patch, pencil, roll
 from studio.shapes import ball, bevel, bolt, cut, disc, group, heart, label, lathe, mesh, plate, prism, rod, rounded, slab, tube
+
+
+V = lambda *p: np.array(p, float)
 
 
 # ---------------------------------------------------------------- drinking
@@ -89,17 +92,49 @@ def beanie(color, brim, bobble):
     return build
 
 
+def print_round(o, center, toward, reach=1.75):
+    """Lays a square print round the thing o, its middle where `toward` points; it ends `reach` radians from there."""
+    t = np.array(toward, float) / np.linalg.norm(toward)
+    right = np.cross((0, 0, 1), -t)
+    right /= np.linalg.norm(right)
+    up = np.cross(right, -t)
+    d = np.array([v.co for v in o.data.vertices]) - center
+    d /= np.linalg.norm(d, axis=1)[:, None]
+    far = np.arccos(np.clip(d @ t, -1, 1))
+    flat = np.stack([d @ right, d @ up], 1)
+    flat *= (far / np.maximum(np.linalg.norm(flat, axis=1), 1e-6) / (2 * reach))[:, None]
+    uv = o.data.uv_layers.new()
+    for l in o.data.loops:
+        uv.data[l.index].uv = flat[l.vertex_index] + .5
+
+
 def scrub_cap():
-    stage(MINT, (0, -13, 4.0), (.05, 0, .84), 92)
-    with group((.05, 0, 0), -16):
-        c = Clay().add(ell((0, .12, .42), (1.12, 1.26, 1.16))).add(ell((0, .35, .80), (1.10, 1.12, .86)), .2).cut(half((0, 0, .08), (0, 0, 1)), .03)
-        c.swell(lambda x, y, z: .022 * np.sin(7 * np.arctan2(x, -(y - .2)) + 2 * z) * np.clip(z - .5, 0, 1) + .02 * np.sin(6 * x + 5 * z + 2 * np.sin(5 * y)) * np.clip(z - .6, 0, 1))
-        c.model(fabric(LEAF), .03)
-        band = c.shell(.03).keep(region(lambda x, y, z: np.abs(z - .28) - .20), .03)
-        band.model(fabric(GREEN), .028)
-        patch(c, raster(''.join(f'<g transform="translate({x},{y})"><path d="M0 0h54l10-12 10 12h12l8 10 18-66 22 92 14-40h14l14-18 14 18h60" fill="none" stroke="{GREEN}" stroke-width="11" stroke-linejoin="round" stroke-linecap="round"/>{glyph(HEART, 270, -36, 62, FLARE)}</g>' for x, y in ((60, 110), (430, 110), (240, 260), (60, 400), (430, 400))), 800, 470), 1.62, .95, 0, 1.02, n=(34, 20))
-        for s in (-1, 1):
-            tube([(s * .25, 1.30, .30), (s * .9, 1.35, .12), (s * 1.45, .7, .05), (s * 1.55, .05 - .2 * s, .04)], .07, fabric(GREEN), flat=(.16, .04, .015))
+    """The cap on a plain head form, turned so that the ties at the nape show."""
+    stage(MINT, (0, -17, 5.9), (.20, 0, 1.50), 106)
+    form = plastic('#F3E9DA', rough=.55, coat=.05)
+    lathe(rounded([(0, 0), (.86, 0), (.92, .05), (.92, .14), (.80, .20), (0, .20)], .06), plastic('#D9A876', rough=.6, coat=.1), 96)
+    with group((0, 0, 1.92), -50):
+        skull(.68, .8, .9).add(limb(((0, .16, -.60), .44), ((0, .14, -1.2), .40), ((0, .12, -1.62), .52)), .28).keep(half((0, 0, -1.74), (0, 0, -1)), .02).model(form, .035)
+        def line(x, y):
+            """The lower edge: over the brow, the top of the ear, the nape."""
+            c = -(y - .05) / np.maximum(np.hypot(x, y - .05), 1e-6)
+            return -.04 + .48 * c - .04 * (2 * c * c - 1)
+        turn_ = lambda x, y: np.arctan2(x, -(y - .1))
+        body = skull(ears=False).shell(.10).add(ell((0, .36, .62), (1.02, 1.02, .74)), .25).add(ell((0, .62, .28), (.86, .74, .68)), .3)
+        body.swell(lambda x, y, z: (.024 * np.sin(15 * turn_(x, y) + 1.5 * np.sin(3 * z)) + .012 * np.sin(26 * turn_(x, y))) * np.exp(-np.clip(z - line(x, y) - .25, 0, 9) / .34)
+                   * np.clip(z - line(x, y) - .12, 0, 1) * 3.2 * np.clip(np.degrees(np.abs(turn_(x, y))) / 90, .25, 1) + .02 * np.sin(3.1 * x + 4 * y) * np.sin(3 * z + 1))
+        cloth = body.shell(0).keep(region(lambda x, y, z: line(x, y) - z), .03)
+        motif = lambda x, y: (f'<g transform="translate({x},{y}) scale(1.02)"><path d="M0 0h54l10-12 10 12h12l8 10 18-66 22 92 14-40h14l14-18 14 18h60" fill="none" stroke="{GREEN}" stroke-width="12" stroke-linejoin="round" stroke-linecap="round"/>{glyph(HEART, 276, -34, 62, FLARE)}</g>')
+        art = f'<rect width="2000" height="2000" fill="#A5DCC4"/>' + ''.join(motif(-200 + 430 * i + 215 * (j % 2), 70 + 186 * j) for i in range(6) for j in range(11))
+        o = cloth.model(mat('#A5DCC4', rough=.88, spec=.15, sheen=.25, bump=.10, scale=120, image=raster(art, 2000, 2000)), .026)
+        print_round(o, np.array((0, .2, .45)), (.77, -.64, .15))
+        band = body.shell(.03).keep(region(lambda x, y, z: np.maximum(line(x, y) - .02 - z, z - line(x, y) - .24)), .02)
+        band.model(fabric(GREEN), .024)
+        knot, cloth_ = V(0, 1.30, -.40), fabric(GREEN, key='tie')
+        Clay().add(ell(knot, (.13, .12, .15))).model(cloth_, .02)
+        for s in (-1, 1):                                                  # a bow: loops and tails
+            tube([knot, knot + V(s * .22, .16, .16), knot + V(s * .52, .18, .20), knot + V(s * .62, .14, .02), knot + V(s * .40, .14, -.12), knot], .1, cloth_, flat=(.20, .035, .015))
+            tube([knot, knot + V(s * .08, .14, -.22), knot + V(s * .20, .16, -.60), knot + V(s * .16, .24, -.98 - .10 * s)], .1, cloth_, flat=(.20, .035, .015))
 
 
 # ---------------------------------------------------------------- carry
@@ -119,45 +154,122 @@ def tote():
     camera((0, -5.5, 30), (0, .38, 0), 88)
 
 
+def ribbon(line, wide, m, thick=.035, n=400):
+    """A band that runs over the floor through (x, y, tilt, z of its lower edge): it lies at a tilt of 0 and stands on its edge at 90."""
+    q = np.array(line, float)
+    run = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(q[:, :2], axis=0).T))])
+    # A cardinal spline through all four values.
+    slope = np.gradient(q, run, axis=0)
+    at = np.linspace(0, run[-1], n)
+    i = np.clip(np.searchsorted(run, at, 'right') - 1, 0, len(q) - 2)
+    h = (run[i + 1] - run[i])[:, None]
+    t = ((at - run[i])[:, None]) / h
+    c = (2*t**3 - 3*t*t + 1) * q[i] + (t**3 - 2*t*t + t) * h * slope[i] + (-2*t**3 + 3*t*t) * q[i + 1] + (t**3 - t*t) * h * slope[i + 1]
+    d = np.gradient(c[:, :2], axis=0)
+    side = np.stack([-d[:, 1], d[:, 0]], 1) / np.hypot(*d.T)[:, None]
+    lean = np.radians(c[:, 2])
+    across = np.column_stack([side * np.cos(lean)[:, None], np.sin(lean)])
+    mid = np.column_stack([c[:, :2], c[:, 3] + wide / 2 * np.abs(np.sin(lean)) + thick])
+    cols = 7
+    v = np.vstack([mid + across * wide * (k / (cols - 1) - .5) for k in range(cols)])
+    f = [(k * n + j, k * n + j + 1, (k + 1) * n + j + 1, (k + 1) * n + j) for k in range(cols - 1) for j in range(n - 1)]
+    o = mesh(v.tolist(), f, m, 180)
+    uv = o.data.uv_layers.new()
+    for l in o.data.loops:
+        uv.data[l.index].uv = ((l.vertex_index % n) / (n - 1), (l.vertex_index // n) / (cols - 1))
+    s = o.modifiers.new('thick', 'SOLIDIFY')
+    s.thickness, s.offset = thick, 0
+    return run[-1]
+
+
 def lanyard():
-    stage(APRICOT, (0, -15, 9.5), (.1, -.5, .1), 84)
-    m = fabric(GREEN, key='ribbon')
-    tube([(-.18, -.55, .08), (-.9, .3, .05), (-1.75, 1.1, .05), (-2.1, 2.0, .05), (-1.1, 2.65, .05), (.5, 2.45, .05), (1.9, 2.3, .05), (2.35, 1.4, .05), (1.4, .55, .05), (.18, -.55, .10)], .1, m, flat=(.30, .05, .02))
-    slab(.52, .42, .16, .06, (0, -.72, .10), rubber(), .03, rot=(90, 0, 0))
-    disc(.52, .24, (0, -1.28, .14), plastic(FLARE), .06, rot=(90, 0, 0))
-    disc(.40, .05, (0, -1.28, .27), plastic(CREAM), .015, rot=(90, 0, 0))
-    o = prism(heart(.44), .04, (0, -1.28, .31), plastic(GREEN), .01)
-    o.rotation_euler = (-math.pi / 2, 0, 0)
-    tube([(0, -1.75, .10), (.02, -2.0, .09), (.05, -2.15, .08)], .03, rubber())
-    with group((.25, -2.95, 0), 8):
-        plate(2.0, 1.5, .07, .14, (0, 0, .02), plastic(PAPER), .02)
-        plate(.5, .14, .10, .06, (0, .66, .02), steel(), .02)
-        label(raster(f'<rect width="800" height="170" rx="40" fill="{GREEN}"/><text x="46" y="116" {DISPLAY} font-size="88" letter-spacing="-3" fill="#fff">Instructor</text><circle cx="150" cy="370" r="110" fill="{MINT}"/><circle cx="150" cy="340" r="40" fill="{GREEN}"/><path d="M78 440c6-60 40-72 72-72s66 12 72 72Z" fill="{GREEN}"/>'
-                     f'<text x="310" y="340" {TEXT} font-size="72" fill="{INK}">{NAME}</text><rect x="310" y="384" width="400" height="34" rx="17" fill="{MINT}"/><rect x="310" y="440" width="270" height="34" rx="17" fill="{MINT}"/>', 800, 560), 1.84, 1.288, (0, -.06, .0925), (-90, 0, 0))
+    """The ribbon stands on its edge in a loose loop; clasp, reel and badge lie before it."""
+    stage(APRICOT, (.2, -13, 12.4), (.22, -.58, .1), 76)
+    wide = .34
+    line = [(-.10, -.62, 4, .10), (-.28, -.10, 14, .06), (-.80, .55, 42, .02), (-1.75, 1.15, 66, .02), (-2.45, 1.95, 74, .02), (-1.85, 2.75, 76, .02), (-.55, 2.72, 76, .02),
+            (.55, 2.25, 74, .02), (1.55, 2.42, 76, .02), (2.40, 2.25, 76, .02), (2.55, 1.45, 74, .02), (1.75, .85, 62, .02), (.85, .40, 40, .02), (.28, -.10, 14, .02), (.10, -.62, 4, .03)]
+    px = 60 * 180
+    art = f'<rect width="{px}" height="270" fill="{GREEN}"/><path d="M0 26H{px}M0 244H{px}" stroke="#7FCBAE" stroke-width="9" stroke-dasharray="34 20"/>' + ''.join(glyph(HEART, 120 + 520 * i, 85, 100, PEACH if i % 2 else '#CFE8DA') for i in range(21))
+    ribbon(line, wide, mat(GREEN, rough=.8, spec=.2, sheen=.2, bump=.10, scale=200, image=raster(art, px, 270)))
+    plate(.52, .40, .17, .05, (0, -.72, .02), rubber(), .03)                # the crimp that holds both ends
+    tube([(.0 + .15 * math.sin(a), -1.02 + .17 * math.cos(a), .12) for a in np.linspace(0, 2 * math.pi, 16, endpoint=False)], .04, steel(), closed=True)
+    rod(.10, .20, (0, -1.26, .12), steel(), .03, 'Y')                        # the swivel
+    with group((0, -1.86, .02), 0):                                         # the reel
+        disc(.50, .20, (0, 0, .12), plastic(FLARE), .06, rot=(90, 0, 0))
+        disc(.375, .04, (0, 0, .225), plastic(CREAM), .015, rot=(90, 0, 0))
+        o = prism(heart(.42), .05, (0, 0, .26), plastic(GREEN), .015)
+        o.rotation_euler = (-math.pi / 2, 0, 0)
+        slab(.22, .14, .16, .04, (0, .52, .12), plastic(FLARE), .03)
+        rod(.05, .16, (.54, -.06, .10), plastic(DEEP), .02, 'X')
+        tube([(.60, -.06, .10), (.90, .12, .05), (1.30, .38, .04), (1.75, .50, .05), (2.05, .40, .09), (2.09, .24, .15)], .024, rubber())
+    with group((1.95, -3.0, 0), -7):
+        plate(2.06, 1.42, .05, .12, (0, 0, .03), plastic(PAPER), .015)
+        label(raster(f'<rect width="800" height="540" fill="{PAPER}"/><rect width="800" height="150" fill="{GREEN}"/><text x="46" y="106" {DISPLAY} font-size="84" letter-spacing="-3" fill="#fff">Instructor</text><rect x="46" y="196" width="210" height="300" rx="26" fill="{MINT}"/><circle cx="151" cy="310" r="52" fill="{GREEN}"/><path d="M72 496c4-86 44-116 79-116s75 30 79 116Z" fill="{GREEN}"/>'
+                     f'<text x="310" y="280" {DISPLAY} font-size="76" letter-spacing="-2" fill="{INK}">{NAME}</text><rect x="310" y="330" width="400" height="30" rx="15" fill="{MINT}"/><rect x="310" y="386" width="270" height="30" rx="15" fill="{MINT}"/>{glyph(HEART, 660, 420, 80, FLARE)}', 800, 540), 1.96, 1.323, (0, -.03, .1445), (-90, 0, 0))           # over the film, which would blur it
+        holder = plate(2.30, 1.80, .05, .16, (0, .10, .09), film('#E4F3EB', .22, .7), .02)
+        cut(holder, plate(.52, .13, .5, .06, (0, .86, -.1)))
+        plate(.36, .56, .05, .07, (-.03, 1.08, .13), film('#E4F3EB', .6, .9), .015)      # the strap of the reel's cord
+        disc(.09, .05, (-.03, 1.04, .19), steel(), .015, rot=(90, 0, 0))
+
+
+def sheet(w, l, m, folds=(), loc=(0, 0, 0), turn_=0., curl=.1, n=72):
+    """A thin sheet on the floor that was folded: creases across x and y stand up a little, and a corner curls."""
+    v = []
+    for j in range(n + 1):
+        for i in range(n + 1):
+            x, y = w * (i / n - .5), l * (j / n - .5)
+            z = .05 + sum(h * math.exp(-abs((x if axis == 'x' else y) - at) / .16) for axis, at, h in folds)
+            z += curl * max(0, (x / w + y / l) - .45) ** 1.6 * 6 + .012 * math.sin(3 * x + 1) * math.sin(2.4 * y)
+            v.append((x, y, z))
+    k = n + 1
+    f = [(j * k + i, j * k + i + 1, (j + 1) * k + i + 1, (j + 1) * k + i) for j in range(n) for i in range(n)]
+    with group(loc, turn_):
+        o = mesh(v, f, m, 30)
+        uv = o.data.uv_layers.new()
+        for l_ in o.data.loops:
+            uv.data[l_.index].uv = ((l_.vertex_index % k) / n, (l_.vertex_index // k) / n)
+
+
+def house_key(loc, turn_, scale=1.):
+    """A door key lying flat, its bow at the origin and its blade along +X."""
+    bow = [(.30 * math.cos(a) * 1.05, .34 * math.sin(a)) for a in np.linspace(.38, 2 * math.pi - .38, 40)]
+    blade = [(.30, -.115), (.40, -.115), (.46, -.07), (1.42, -.07), (1.52, 0), (1.42, .075), (1.34, .02), (1.26, .10), (1.16, .03), (1.06, .11), (.98, .05), (.90, .12), (.80, .04), (.72, .12), (.46, .12), (.40, .125), (.30, .125)]
+    with group(loc, turn_, scale=scale):
+        o = prism(bow + blade, .07, (0, 0, .05), steel('#D9B36A', rough=.3))
+        o.rotation_euler = (-math.pi / 2, 0, 0)
+        cut(o, rod(.095, 1, (-.14, 0, .05)))
+        bevel(o, .014, 2)
+        plate(.86, .028, .01, .01, (.90, .0, .083), steel('#B08B45'))
 
 
 def key_ring(color, edge, ink):
+    """The pouch on its ring of keys; beside it the shield, unfolded, with its valve."""
     def build():
-        stage(SAND, (0, -13, 8.2), (.22, .05, .2), 88)
-        with group((.25, -.35, 0), -14):
-            c = Clay().add(box((0, 0, .30), (1.15, .95, .30), .26))
-            c.swell(lambda x, y, z: .03 * np.cos(1.4 * x) * np.cos(1.6 * y)).model(fabric(color), .03)
-            tube([(-1.16, -.6, .30), (-1.17, .5, .30), (-.9, .95, .30), (.9, .95, .30), (1.17, .5, .30), (1.16, -.6, .30)], .035, fabric(edge))
-            slab(.12, .34, .06, .04, (1.19, -.72, .30), fabric(edge), .02)
-            patch(c, raster(glyph(HEART, 275, 0, 250, ink) + f'<text x="400" y="420" text-anchor="middle" {DISPLAY} font-size="138" letter-spacing="-5" fill="{ink}">Face shield</text>', 800, 480), 1.8, 1.08, 0, -.02, top=True)
-            tube([(-.95, .75, .32), (-1.2, 1.05, .20), (-1.35, 1.25, .12)], .1, fabric(edge), flat=(.22, .05, .02))
-        tube([(-1.02 + .62 * math.cos(t), 1.42 + .62 * math.sin(t), .09) for t in np.linspace(0, 2 * math.pi, 20, endpoint=False)], .065, steel(), closed=True)
-        tube([(-1.06 + .56 * math.cos(t), 1.47 + .56 * math.sin(t), .18) for t in np.linspace(0, 2 * math.pi, 20, endpoint=False)], .06, steel(), closed=True)
-        with group((-1.45, .98, .02), 258):                                   # key
-            key = disc(.36, .10, (.62, 0, .14), steel(), .02, rot=(90, 0, 0))
-            cut(key, rod(.13, 1, (.70, 0, .14)))
-            plate(1.0, .18, .09, .03, (1.35, 0, .09), steel(), .015)
-            for i in range(3):
-                plate(.10, .14 + .05 * (i % 2), .09, .02, (1.45 + .16 * i, -.14, .09), steel(), .01)
-        with group((2.15, .95, 0), 18):                                        # the shield itself
-            plate(1.3, 1.3, .03, .12, (0, 0, .02), clear('#DFF1E8'), .008)
-            label(raster(f'<circle cx="250" cy="250" r="84" fill="none" stroke="{GREEN}" stroke-width="16"/><path d="M60 60h80M360 60h80M60 440h80M360 440h80" stroke="{GREEN}" stroke-width="14" stroke-linecap="round"/>', 500, 500), 1.15, 1.15, (0, 0, .054), (-90, 0, 0))
-            disc(.17, .10, (0, 0, .08), plastic(WHITE), .03, rot=(90, 0, 0))
+        stage(SAND, (.0, -13, 10.4), (-.12, .16, .12), 82)
+        with group((-.30, -.70, 0), 12):
+            c = Clay().add(box((0, 0, .34), (1.18, .96, .34), .27))
+            c.swell(lambda x, y, z: .05 * np.cos(1.3 * x) * np.cos(1.5 * y) * (z > .3) + .012 * np.sin(4 * x + 2 * y) * np.sin(3 * y)).model(fabric(color), .026)
+            zip_ = [(-1.02, .98), (.92, .98), (1.20, .72), (1.20, -.72), (.92, -.98), (-1.02, -.98)]
+            tube([(x, y, .34) for x, y in rounded(zip_, .3, 6)], .1, fabric(darker(edge, .9)), flat=(.05, .17, .02), straight=True)
+            tube([(x * 1.012, y * 1.012, .34) for x, y in rounded(zip_, .3, 6)], .028, plastic(edge), straight=True)
+            with group((1.26, -.62, .28), rot=(0, 0, -14)):                    # the zip's slider and its pull
+                slab(.14, .16, .22, .04, (0, 0, .05), steel(), .02)
+                plate(.15, .56, .06, .06, (.07, -.30, -.12), plastic(edge), .02)
+            patch(c, raster(glyph(HEART, 290, 0, 220, ink) + f'<text x="400" y="400" text-anchor="middle" {DISPLAY} font-size="128" letter-spacing="-5" fill="{ink}">Face shield</text>', 800, 460), 1.75, 1.006, .02, -.02, top=True)
+            tube([(-1.02, .55, .40), (-1.35, .72, .36), (-1.56, .86, .22), (-1.35, .78, .12), (-1.02, .60, .22)], .1, fabric(edge), flat=(.05, .26, .02))
+        ring_ = V(-1.78, .34, 0)
+        for k in range(2):                                                     # the split ring, on edge over the loop
+            tube([tuple(ring_ + (.40 * math.cos(t), .40 * math.sin(t), .20 + .062 * k + .10 * math.cos(t))) for t in np.linspace(0, 2 * math.pi, 24, endpoint=False)], .036, steel(), closed=True)
+        house_key(tuple(ring_ + (-.26, .02, .10)), 236, 1.12)
+        house_key(tuple(ring_ + (-.05, -.30, .02)), 262, 1.12)
+        art = (f'<rect x="14" y="14" width="972" height="972" rx="60" fill="none" stroke="{GREEN}" stroke-width="7" stroke-dasharray="26 18"/>'
+               f'<path d="M500 150c170 0 262 120 262 300 0 210-130 400-262 400S238 660 238 450c0-180 92-300 262-300Z" fill="none" stroke="{GREEN}" stroke-width="11"/>'
+               f'<path d="M330 380q52-36 104 0M566 380q52-36 104 0" fill="none" stroke="{GREEN}" stroke-width="13" stroke-linecap="round"/><path d="M500 390v70q-34 6-40 26" fill="none" stroke="{GREEN}" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"/>')
+        with group((1.30, 1.12, 0), -13):
+            folds = (('x', -.46, .05), ('x', .46, -.015), ('y', .44, .05), ('y', -.46, -.015))
+            sheet(2.7, 2.7, clear('#DCEFE6', image=raster(art, 1000, 1000)), folds)
+            disc(.38, .05, (0, -.42, .08), plastic(LEAF), .015, rot=(90, 0, 0))
+            lathe(rounded([(.23, .08), (.23, .20), (.20, .24), (.17, .22), (.17, .12), (0, .12)], .03), plastic(WHITE), 64, (0, -.42, 0))
     return build
 
 
@@ -198,23 +310,27 @@ def notebook():
 
 
 def pocket_mask():
-    stage(SAND, (0, -14, 6.2), (.15, .15, 1.0), 74)
-    with group((-.75, .75, 0), -12):                                       # open case
+    """The mask leans on the front of its open case, nose up, so that its outline is that of a face."""
+    stage(SAND, (.4, -14, 7.4), (.02, .1, .98), 78)
+    with group((-.55, .95, 0), -14):                                       # open case
         for tilt, part in ((0, 'base'), (1, 'lid')):
-            with group((0, 1.05 * tilt, .02 + .36 * tilt), rot=(72 * tilt, 0, 0)):
-                o = plate(2.9, 2.1, .46, .62, (0, 1.05 * tilt, 0), plastic(GREEN), 0)
-                cut(o, plate(2.62, 1.82, .46, .5, (0, 1.05 * tilt, .10)))
-                bevel(o, .03, 3)
+            with group((0, 1.12 * tilt, .02 + .42 * tilt), rot=(76 * tilt, 0, 0)):
+                o = plate(3.3, 2.3, .52, .72, (0, 1.14 * tilt, 0), plastic(GREEN), 0, n=16)
+                cut(o, plate(3.02, 2.02, .52, .60, (0, 1.14 * tilt, .10), n=16))
+                bevel(o, .035, 4)
                 if part == 'lid':
-                    plate(2.5, 1.7, .02, .46, (0, 1.05, .10), plastic('#0C7759'))
-    with group((.95, -1.0, 0), -18):
-        prof = rounded([(.20, .98), (.30, .90), (.62, .74), (.84, .42), (.92, .10)], .2, 8)
-        lathe(prof, clear('#D3EEE1'), 96, wobble=lambda a, z: 1 + .16 * math.cos(a) * (1 - z) + .05 * math.cos(3 * a) * (1 - z))
-        rim = [((.90 * (1 + .14 * math.cos(a) + .045 * math.cos(3 * a))) * math.sin(a), -(.90 * (1 + .14 * math.cos(a) + .045 * math.cos(3 * a))) * math.cos(a), .13) for a in np.linspace(0, 2 * math.pi, 24, endpoint=False)]
-        tube(rim, .135, mat(PEACH, rough=.35, coat=.3), closed=True)
-        rod(.19, .30, (0, 0, 1.06), plastic(WHITE), .03)
-        rod(.26, .16, (0, 0, 1.22), plastic(FLARE), .04)
-        rod(.17, .30, (0, 0, 1.40), plastic(WHITE), .04)
+                    label(raster(f'<circle cx="400" cy="190" r="120" fill="none" stroke="#7FCBAE" stroke-width="14"/><circle cx="400" cy="190" r="42" fill="#7FCBAE"/><text x="400" y="440" text-anchor="middle" {DISPLAY} font-size="96" letter-spacing="-3" fill="#CFE8DA">CPR mask</text>', 800, 500), 2.0, 1.25, (-.42, 1.22, .103), (-90, 0, 0))
+                else:
+                    for s in (-.9, .9):                                    # hinges
+                        rod(.09, .5, (s, 1.16, .46), plastic(DEEP), .02, 'X')
+                    slab(.7, .26, .09, .06, (0, -1.19, .34), plastic(PEACH), .03)   # latch
+    with group((.95, -1.2, 0), rot=(50, 0, 16), scale=1.12):
+        face_mask((0, 1.02, .20))
+        with group((0, 1.08, 1.22)):                                       # the one-way valve: filter housing and mouthpiece
+            rod(.36, .10, (0, 0, -.06), plastic(FLARE, coat=.4, rough=.3), .04)
+            rod(.30, .08, (0, 0, .03), plastic(FLARE, coat=.4, rough=.3), .03)
+            lathe(rounded([(.20, .02), (.20, .34), (.165, .36), (.15, .34), (.15, .06), (0, .06)], .03), plastic(WHITE), 64)
+            disc(.148, .02, (0, 0, .16), plastic('#BFD3CA'), .005, rot=(90, 0, 0))
 
 
 def compact_kit():

@@ -36,7 +36,7 @@ def rescuer(f, skin_color, top, trousers, face, lean=0., gloves=LEAF, **k):
     left = f(1, 0, 0) - f(0, 0, 0)
     hands = {'R': dict(fwd=fw + left * .12 - dn * .10, palm=dn, side=-1, curl=(-4, 6), spread=8, thumb=52),
              'L': dict(fwd=fw - left * .16 + dn * .04, palm=dn, side=1, curl=(20, 34), spread=8, thumb=52)}
-    person(j, skin_color, top, trousers, look=fw * 1. + np.array([0, 0, -.42]) + left * lean, gloves=gloves, hands=hands, face=face, **k)
+    person(j, skin_color, top, trousers, look=fw * 1. + np.array([0, 0, -.64]) + left * lean, gloves=gloves, hands=hands, face=face, **k)
 
 
 def instructor(f, skin_color, top, trousers, face, look, aim, near=1, **k):
@@ -59,7 +59,7 @@ def practice(narrow=False):
     at = manikin_at((0, 0, UP), 180, press=PUSH)
     rescuer(local((0, 0, UP), -np.pi / 2), '#8D5A3C', FLARE, '#1B4A3D', dict(hair='#1A1211', style='bun', lashes=True, jaw=.62), lean=-.10)
     f = local((7.3, 4.4, UP), np.radians(236)) if narrow else local((9.0, 4.3, UP), np.radians(207))
-    instructor(f, '#F0C3A2', '#0C5C46', '#EADBC6', dict(hair='#4A2A18', style='side', jaw=.68), np.array([-.82, -.50, -.28]), (1.0, -.3, 2.8), collar_kind='shirt', collar_color='#CFE8DA')
+    instructor(f, '#F0C3A2', '#0C5C46', '#EADBC6', dict(hair='#4A2A18', style='side', jaw=.68), np.array([-.80, -.50, -.56]), (1.0, -.3, 2.8), collar_kind='shirt', collar_color='#CFE8DA')
     g = aed_semi()
     x, y = (-3.6, -3.2) if narrow else (-5.0, -1.2)
     g.scale, g.location, g.rotation_euler = (1.12,) * 3, (x, y, UP), (0, 0, np.radians(14))
@@ -88,7 +88,7 @@ def class_():
     at = manikin_at((0, 0, UP), 156, press=PUSH, accent=FLARE)
     rescuer(local((0, 0, UP), np.radians(-114)), '#E9B48E', '#FFB27A', '#24463C', dict(hair='#2A1B14', style='pony', lashes=True, jaw=.62), lean=.1)
     k = local((-7.5, 6.0, UP), np.radians(-30))
-    instructor(k, '#6B4229', '#0A6B50', '#EADBC6', dict(hair='#17110F', style='fade', beard='full', jaw=.70), np.array([.72, -.62, -.32]), (.2, .1, 2.9), -1, collar_kind='shirt', collar_color='#CFE8DA')
+    instructor(k, '#6B4229', '#0A6B50', '#EADBC6', dict(hair='#17110F', style='fade', beard='full', jaw=.70), np.array([.70, -.62, -.58]), (.2, .1, 2.9), -1, collar_kind='shirt', collar_color='#CFE8DA')
     g = aed_semi()
     g.scale, g.location, g.rotation_euler = (1.12,) * 3, (6.4, 3.2, UP), (0, 0, np.radians(-22))
     plug = (7.75, 2.62, UP + .8)

@@ -119,6 +119,20 @@ def clear(tint='#CFEDE0', **k):
     return mat(tint, **{**dict(rough=.2, coat=.6), **k})
 
 
+def film(tint='#CFEDE0', face=.28, edge=.9, rough=.14, **k):
+    """Clear plastic that one sees through: `face` of it covers where it faces the camera, `edge` of it where it turns away."""
+    m = mat(tint, rough=rough, coat=.6, spec=.6, key=f'film {face} {edge}', **k)
+    nt = m.node_tree
+    if 'Facing' not in nt.nodes:
+        w, q = nt.nodes.new('ShaderNodeLayerWeight'), nt.nodes.new('ShaderNodeMapRange')
+        w.name, w.inputs['Blend'].default_value = 'Facing', .42
+        q.inputs['To Min'].default_value, q.inputs['To Max'].default_value = face, edge
+        nt.links.new(w.outputs['Facing'], q.inputs['Value'])
+        nt.links.new(q.outputs[0], nt.nodes['Principled BSDF'].inputs['Alpha'])
+        m.pass_index = 1                                       # tells finish.py where color and cover are noisy
+    return m
+
+
 # ---------------------------------------------------------------- stage
 def link(o):
     bpy.context.scene.collection.objects.link(o)
@@ -219,6 +233,7 @@ def stage(color, loc, target, lens=85, shift=(0, 0), **k):
 # What finish.py makes the cut-out from: the things without the floor, and the light on the floor without the things.
 THINGS = (('Image', 'rgb', 'RGBA'), ('DiffCol', 'col', 'RGB'), ('DiffDir', 'dir', 'RGB'), ('DiffInd', 'ind', 'RGB'),
           ('Normal', 'nrm', 'RGB'), ('Depth', 'dep', 'RGB'))
+FILM = ('IndexMA', 'film', 'RGB')                              # only where something is seen through
 GROUND = (('DiffDir', 'sdir', 'RGB'), ('DiffInd', 'sind', 'RGB'))
 
 
@@ -251,10 +266,12 @@ def render(name, w, h, samples):
     v = s.view_layers[0]
     v.use_pass_diffuse_color = v.use_pass_diffuse_direct = v.use_pass_diffuse_indirect = True
     v.use_pass_normal = v.use_pass_z = True
+    v.use_pass_material_index, v.pass_alpha_threshold = True, 0
+    seen_through = any(m.pass_index for m in bpy.data.materials)
     things = [o for o in s.objects if o.type in ('MESH', 'CURVE', 'FONT', 'SURFACE', 'META')]
     t = time.time()
     # Shadows are soft: half the size is enough for them.
-    for passes, sees_ground, part, n in ((THINGS, False, 100, samples), (GROUND, True, 50, 2 * samples)):
+    for passes, sees_ground, part, n in ((THINGS + ((FILM,) if seen_through else ()), False, 100, samples), (GROUND, True, 50, 2 * samples)):
         for o in things:
             o.visible_camera = o.name.startswith('backdrop') == sees_ground
         s.render.resolution_percentage = part

@@ -109,10 +109,11 @@ def finish(stem, out):
     """Finish the passes stem.*.exr into the PNG `out`, with a clear ground."""
     t = time.time()
     cv2.setNumThreads(2)
-    half, alpha = [], 0
+    half, covers, alpha = [], [], 0
     for i in (0, 1):
         rgb, col = load(stem, f'rgb{i}'), load(stem, f'col{i}')[..., :3]
-        alpha = alpha + rgb[..., 3:] * .5
+        covers.append(rgb[..., 3:])
+        alpha = alpha + covers[i] * .5
         rgb = rgb[..., :3]
         dif = load(stem, f'dir{i}')[..., :3] + load(stem, f'ind{i}')[..., :3]
         half.append((rgb, col, dif, rgb - col * dif))
@@ -122,6 +123,12 @@ def finish(stem, out):
     slope = cv2.GaussianBlur(dep, (0, 0), 1.5)                 # slanted floors change depth too: allow the local slope
     slope = np.hypot(cv2.Sobel(slope, cv2.CV_32F, 1, 0, scale=.125), cv2.Sobel(slope, cv2.CV_32F, 0, 1, scale=.125))
     guides = [(nrm, .28), (dep, .0015 + 2 * cv2.erode(slope, np.ones((3, 3))))]
+    if glob.glob(f'{stem}.film0*.exr'):
+        # Clear plastic is covered by chance, sample for sample: here the surface color is smoothed too.
+        film = cv2.dilate(np.maximum(load(stem, 'film0'), load(stem, 'film1'))[..., :1].clip(0, 1), np.ones((3, 3)))[..., None]
+        both = [np.concatenate([h[1], a], -1) for h, a in zip(half, covers)]
+        calm = wavelet(*both, guides, 5, 2.8)
+        col, alpha = (film * calm[..., :3] + (1 - film) * col, film * calm[..., 3:] + (1 - film) * alpha)
     light = wavelet(half[0][2], half[1][2], guides, 6, 2.8)
     rest = wavelet(half[0][3], half[1][3], guides + [(np.sqrt(np.clip(col, 0, 4)), .10)], 2, 2.2)
     alpha = np.clip(alpha, 0, 1)

@@ -5,11 +5,11 @@ import numpy as np
 from mathutils import Matrix, Vector
 
 from .clay import Clay, ell, half, limb, region, turn
-from .core import clear, fabric, mat, plastic, rubber
+from .core import clear, fabric, film, mat, plastic, rubber
 from .labels import DISPLAY, TEXT, raster
-from .palette import BLACK, CREAM, FLARE, GREEN, INK, LEAF, MINT, PAPER, WHITE
+from .palette import BLACK, CREAM, FLARE, GREEN, INK, LEAF, MINT, PAPER, PEACH, WHITE
 from .people import hand, skull
-from .shapes import ball, bevel, bolt, cut, disc, group, heart, label, lathe, plate, prism, rod, rounded, slab, tube
+from .shapes import ball, bevel, bolt, cut, disc, group, heart, label, lathe, mesh, plate, prism, rod, rounded, slab, tube
 
 V = lambda *p: np.array(p, float)
 WHITE_CROSS = [(x / 100 - .5, .5 - z / 100) for x, z in ((36, 4), (64, 4), (64, 36), (96, 36), (96, 64), (64, 64), (64, 96), (36, 96), (36, 64), (4, 64), (4, 36), (36, 36))]
@@ -131,17 +131,19 @@ def loose_pads(lead_to, loc=(0, 0, 0), turn_=0., spread=1.05):
 
 
 # ---------------------------------------------------------------- manikins
-def lying_head(loc, skin='#F0B58E', tilt=12, scale=1.):
+def lying_head(loc, skin='#F0B58E', tilt=12, scale=1., baby=False):
     """A manikin's head on its back, crown to -X, airway open."""
+    shape = (.76, .62, 1.22) if baby else (.64, .9)
     with group() as g:
-        c = skull(.64, .9)
+        c = skull(*shape)
         c.cut(ell((0, -.98, -.50), (.20, .18, .075)), .05)
         c.model(plastic(skin, rough=.45), .04)
-        c2 = skull(.64, .9).cut(ell((0, -.98, -.50), (.20, .18, .075)), .05)
+        c2 = skull(*shape).cut(ell((0, -.98, -.50), (.20, .18, .075)), .05)
         for s in (-1, 1):
             pts = [c2.hit((s * x, -3, z), (0, 1, 0)) + V(0, -.004, 0) for x, z in ((.20, .05), (.33, -.02), (.47, .05))]
             tube(pts, .026, mat('#5A3423', rough=.6))
-            tube([c2.hit((s * x, -3, z), (0, 1, 0)) for x, z in ((.16, .36), (.33, .42), (.50, .36))], .04, mat('#B97A55', rough=.6))
+            if not baby:
+                tube([c2.hit((s * x, -3, z), (0, 1, 0)) for x, z in ((.16, .36), (.33, .42), (.50, .36))], .04, mat('#B97A55', rough=.6))
         ball((.17, .05, .05), (0, -.80, -.50), mat('#8E4A36', rough=.6))
     g.matrix_world = Matrix.Translation(loc) @ Matrix.Rotation(math.radians(-tilt), 4, 'Y') @ Matrix(((0, 0, -1, 0), (1, 0, 0, 0), (0, -1, 0, 0), (0, 0, 0, 1))) @ Matrix.Scale(scale, 4)
     return g
@@ -233,13 +235,46 @@ def infant(skin='#E9AE86', suit=GREEN, band=MINT, loc=(0, 0, 0), turn_=0., scale
             Clay().add(limb(((-.34, s * .94, .50), .235), ((-.12, s * 1.16, .36), .22), ((.40, s * 1.22, .30), .18))).add(ell((.60, s * 1.20, .28), (.26, .22, .18)), .12).model(ms, .035)
             Clay().add(limb(((1.70, s * .58, .60), .27), ((1.95, s * .62, .58), .26), ((2.60, s * .54, .34), .21))).add(ell((2.72, s * .56, .48), (.19, .19, .36)), .14).model(ms, .035)
         Clay().add(limb(((-.8, 0, .66), .34), ((-1.3, 0, .70), .32))).model(ms, .04)
-        lying_head((-1.85, 0, .80), skin, 4, .86)
+        lying_head((-1.85, 0, .86), skin, 2, .90, True)
         o = raised_heart(.42, (-.18, 0, 1.245), band, .05)
         o.rotation_euler = (-math.pi / 2, math.radians(0), -math.pi / 2)
     return g
 
 
 # ---------------------------------------------------------------- airway
+def face_mask(loc=(0, 0, 0), rot=(0, 0, 0), scale=1., cushion=PEACH, dome=None):
+    """The mask that covers mouth and nose: nose to +Y, its port up; 1.7 wide, 2.2 long, the port 1 above the rim."""
+    def edge(a, grow=1.):
+        """Round at the chin, narrow at the nose, and hollow where the cheeks are; a from the nose."""
+        r = 1 - .10 * math.cos(a) + .05 * math.cos(2 * a) - .03 * math.cos(3 * a)
+        return V(.86 * r * math.sin(a) * (1 - .24 * math.cos(a)) * grow, 1.10 * r * math.cos(a) * grow, .10 + .07 * math.cos(2 * a))
+    port, n, rows = V(0, .06, .80), 96, 26
+    v, f = [], []
+    for j in range(rows + 1):
+        t = j / rows
+        # Steep at the rim, then a shoulder, then the neck of the port.
+        out = .94 * (math.cos(t * 1.32) ** .75)
+        z = .74 * math.sin(t * 1.40) ** .9
+        for i in range(n):
+            a = 2 * math.pi * i / n
+            e, c = edge(a), V(.23 * math.sin(a), .23 * math.cos(a), 0)
+            k = t ** 2.2
+            q = (e * out) * (1 - k) + (c + port) * k
+            q[2] = e[2] * (1 - t) + z
+            v.append(tuple(q))
+    f = [(j * n + i, j * n + (i + 1) % n, (j + 1) * n + (i + 1) % n, (j + 1) * n + i) for j in range(rows) for i in range(n)]
+    with group(loc, rot=rot, scale=scale) as g:
+        o = mesh(v, f, dome or film('#BFE6D3', .30), 180)
+        s = o.modifiers.new('thick', 'SOLIDIFY')
+        s.thickness, s.offset = .03, 0
+        m = cushion if hasattr(cushion, 'node_tree') else mat(cushion, rough=.3, coat=.4)
+        tube([tuple(edge(a, .99) - V(0, 0, .02)) for a in np.linspace(0, 2 * math.pi, 40, endpoint=False)], .19, m, closed=True)
+        tube([tuple(edge(a, .955) + V(0, 0, .11)) for a in np.linspace(0, 2 * math.pi, 40, endpoint=False)], .045, film('#A9DCC4', .55), closed=True)
+        rod(.27, .16, (0, .06, .84), plastic('#EAF5EF'), .04)
+        rod(.22, .24, (0, .06, .92), plastic(WHITE), .03)
+    return g
+
+
 def bag_mask(loc=(0, 0, 0), turn_=0., bag=GREEN, scale=1.):
     """Self-inflating bag with mask and reservoir, lying along X: mask at -X. About 5.6 long, on the floor."""
     with group(loc, turn_, scale=scale) as g:
@@ -251,12 +286,12 @@ def bag_mask(loc=(0, 0, 0), turn_=0., bag=GREEN, scale=1.):
         rod(.24, .30, (-1.20, 0, z), m, .04, 'X')
         rod(.20, .55, (-1.52, 0, z), clear('#CFEDE0'), .03, 'X')
         rod(.20, .50, (-1.62, 0, z - .18), m, .04)
-        mask = lathe(rounded([(.16, .62), (.20, .52), (.34, .40), (.56, .14), (.60, 0)], .12, 8), clear('#CFEDE0'), 96, wobble=lambda a, zz: 1 + .13 * math.cos(a) * (1 - zz / .62) + .05 * math.cos(3 * a) * (1 - zz / .62))
-        mask.location, mask.rotation_euler = (-1.66, 0, .10), (0, 0, math.pi / 2)
-        o = tube([(-1.66 + (.62 + .08 * math.cos(a)) * math.sin(a + math.pi / 2) * 1.0, -(.60) * math.cos(a + math.pi / 2) * 1., .11) for a in np.linspace(0, 2 * math.pi, 16, endpoint=False)], .11, mat('#FFB27A', rough=.4, coat=.2), closed=True)
+        rod(.17, .34, (-1.74, 0, z - .10), clear('#DCEFE6'), .04)                # the elbow down to the mask
+        face_mask((-1.74, 0, .19), (0, 0, 90), .62)
         rod(.24, .26, (1.46, 0, z), m, .04, 'X')
-        r = Clay().add(ell((2.55, 0, .56), (1.05, .62, .50)))
-        r.swell(lambda x, y, zz: .03 * np.sin(6 * x + 3 * y) + .02 * np.sin(9 * y)).model(clear('#E3F3EA'), .04)
+        # The reservoir: a clear bag, gathered at its neck.
+        r = lathe(rounded([(.18, 0), (.20, .12), (.56, .55), (.66, 1.1), (.64, 1.7), (.44, 2.1), (0, 2.2)], .3, 8), film('#D7EFE3', .45, .95), 96, wobble=lambda a, zz: 1 + .045 * math.cos(9 * a + 1.5 * zz) * math.exp(-zz / .8) + .03 * math.sin(3 * a + 2 * zz))
+        r.rotation_euler, r.location, r.scale = (0, math.radians(96), 0), (1.58, 0, z - .02), (.84, 1, 1)
         tube([(1.50, .10, z - .1), (1.75, .9, .12), (1.3, 1.5, .08), (.2, 1.55, .08)], .055, clear('#BFE6D3'))
     return g
 

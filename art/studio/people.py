@@ -307,7 +307,7 @@ def collar(t, color, kind='crew', h=.04, lift=0.):
         c = Clay().add(ring(base, .605, .105, tilt, 1.25 + 4 * lift))
         c.model(m, h)
     elif kind == 'turtle':
-        c = Clay().add(ring(base + t.up * .10, .56, .16, unit(t.up + t.front * .2), 2.0)).add(ring(base + t.up * .42, .535, .15, unit(t.up + t.front * .14), 1.7), .05)
+        c = Clay().add(ring(base - t.up * .08, .60, .17, unit(t.up + t.front * .28), 1.2)).add(ring(base + t.up * .10, .56, .16, unit(t.up + t.front * .2), 2.0), .05).add(ring(base + t.up * .42, .535, .15, unit(t.up + t.front * .14), 1.7), .05)
         c.swell(lambda x, y, z: .012 * np.sin(34 * np.arctan2(*((np.stack([x, y, z], -1) - t.neck) @ np.stack([t.left, t.front], 1)).T)))
         c.model(m, h)
     elif kind == 'stand':
@@ -346,7 +346,13 @@ def bust(look, neck_skin):
     n.keep(half((0, 0, -4.2), (0, 0, -1)), 0).model(ms, .05)
     sleeves = look.get('sleeves', .62)
 
-    def garment(col, neck, grow=0., length=sleeves):
+    def armhole(x, y, z, s):
+        """How far a point lies inside the edge of a vest: over the shoulder, in front of the arm, below the armpit."""
+        q = np.stack([x, y, z], -1) - t.neck
+        ups, wide = zip((-9, 6), (-3.3, 2.3), (-2.75, 1.74), (-2.2, 1.46), (-1.6, 1.31), (-.9, 1.25), (-.3, 1.27), (1, 1.35))
+        return np.interp(q @ t.up, ups, wide) - (q @ t.left) * s
+
+    def garment(col, neck, grow=0., length=sleeves, vest=False):
         c = t.lump(grow)
         if length:
             for j in joints:
@@ -356,7 +362,11 @@ def bust(look, neck_skin):
         if neck:
             c.cut(neckline(t, neck), .05)
         c.cut(half((0, 0, -6.2), (0, 0, 1)), 0)
-        c.model(fabric(col), .05)
+        if vest:                                                           # a rib along each armhole
+            for s in (-1, 1):
+                c.shell(.022).keep(region(lambda x, y, z, s=s: np.abs(armhole(x, y, z, s) - .05) - .065), .03).model(fabric(darker(col, .8)), .032)
+                c.cut(region(lambda x, y, z, s=s: armhole(x, y, z, s)), .02)
+        c.model(fabric(col), .035 if vest else .05)
         return c
     if sleeves < 1:
         for s, j in zip((1, -1), joints):
@@ -380,9 +390,16 @@ def bust(look, neck_skin):
             p0 = [surface(c, t, .17, z) - V(0, .0, 0) for z in (-1.0, -1.8, -2.6, -3.4, -4.2)]
             tube(p0, .012, fabric(darker(color, .82)))
     elif kind in ('blazer', 'cardigan', 'vest'):
-        inner = garment(second, {'shirt': 'polo'}.get(look.get('inner'), 'crew'), 0, 0 if kind != 'vest' else look.get('sleeves', 1.6))
-        collar(t, second, {'shirt': 'shirt'}.get(look.get('inner'), 'crew'))
-        c = garment(color, 'deep' if kind != 'vest' else 'open', .09, 1.8 if kind != 'vest' else 0)
+        tie, under = look.get('tie'), look.get('inner', 'crew')
+        inner = garment(second, {'shirt': 'crew' if tie else 'polo', 'turtle': None}.get(under, 'crew'), 0, 0 if kind != 'vest' else look.get('sleeves', 1.6))
+        collar(t, second, under)
+        if tie:
+            def blade(x, y, z):
+                q = np.stack([x, y, z], -1) - t.neck
+                return np.maximum(np.abs(q @ t.left) - np.interp(-(q @ t.up), (.3, 1., 3.2), (.10, .15, .30)), np.maximum(q @ t.up + .35, -(q @ t.front)))
+            inner.shell(.07).keep(region(blade), .04).model(fabric(tie), .03)
+            Clay().add(ell(surface(inner, t, 0, -.36) + t.front * .06, (.20, .13, .17), t.rot)).model(fabric(tie), .025)
+        c = garment(color, 'deep' if kind != 'vest' else 'open', .09 if kind != 'vest' else .13, 1.8 if kind != 'vest' else 0, kind == 'vest')
         if kind == 'blazer':
             ml = fabric(darker(color, .86))
             for s in (-1, 1):
@@ -499,7 +516,10 @@ def person(j, skin_color, top, trousers, shoes='#FBF8F2', look=(0, -1, -.3), sle
         hand(hc, j['wr' + s], **hands[s])
         if gloves:
             d = unit(j['wr' + s] - j['el' + s])
-            hc.add(limb((j['wr' + s] - d * .30, .305), (j['wr' + s], .285)), .05)
+            end = j['wr' + s] - d * .66
+            cuff = Clay().add(limb((end - d * .3, .37), (j['wr' + s] - d * .25, .325), (j['wr' + s], .285)), 0)
+            cuff.cut(half(end, d), .02).add(ring(end + d * .03, .335, .042, d), .03)
+            hc.add(cuff, .05)
         hc.model(mg, .034)
     for s in 'LR':
         a, o = j['ank' + s], j['toe' + s]

@@ -11,7 +11,7 @@ const namedMasters: Readonly<Record<string, string>> = {
   "7706f82b": "Half of the name and the mark, on a cap",
   "23f68b50": "Half of the name and the mark, on a cream cap",
   "9ddf6c2e": "Half of the name and the mark, on a bottle",
-  f58c1064: "The name, on a badge",
+  "601452df": "The name, on a badge",
   "06c982fe": "The name and the mark, on a van",
   cacce648: "The name and the mark, on a van",
 };

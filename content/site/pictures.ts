@@ -130,7 +130,7 @@ export const pagePictures = {
   },
   "industry-healthcare": {
     ...landscape,
-    alt: "A stethoscope beside a clipboard.",
+    alt: "A clipboard, a stethoscope and a blood pressure cuff.",
     backdrop: "sand",
     fallbackIcon: "stethoscope",
   },

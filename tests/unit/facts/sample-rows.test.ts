@@ -2,7 +2,7 @@ import { digestOf, sampleIds, showsAnother, subjectOf } from '@/lib/facts/sample
 
 /** The picture and the words of two rows of the sample: a person and a product. */
 const portrait = 'b628cc39';
-const mask = 'f7866ce1';
+const mask = 'd9f02cf0';
 
 test("a picture of the sample's shows under its own name, and under no other", () => {
   expect(showsAnother(mask, subjectOf({ name: 'CPR Pocket Mask' }))).toBe(false);
