@@ -70,6 +70,7 @@ export const finderLabels = {
   dated: "{day}, {time} · {spots}",
   spots: cityPageLabels.spots,
   placeMiles: "{place}, {miles}",
+  nearestDated: "Nearest date",
   otherDates: "For another class or day, pick a form.",
 } as const;
 

@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/select';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { stateLabel } from '@/lib/locations/locations';
 import { cityCalled, searchCities } from '@/lib/locations/city-search';
-import { formatMiles, nearestPlaces } from '@/lib/locations/distance';
+import { formatMiles, nearestPlaces, type Position } from '@/lib/locations/distance';
 import { interpolate } from '@/lib/text/interpolate';
 import type { CityClasses } from '@/lib/locations/city-classes';
 import type { FinderState } from '@/lib/locations/location-finder';
@@ -50,6 +50,8 @@ type Findings = {
   readonly matches: readonly FinderCity[];
   /** Our cities near a place that isn't one of them. */
   readonly nearest: readonly { readonly place: FinderCity; readonly miles: number }[];
+  /** Where the visitor is, or the place that they typed. */
+  readonly from: Position | null;
   /** Places with that name, to choose from. */
   readonly places: readonly Place[];
   /** How many matching cities or places are not shown. */
@@ -58,7 +60,15 @@ type Findings = {
   readonly missing: string | null;
 };
 
-const nothing: Findings = { status: '', matches: [], nearest: [], places: [], more: 0, missing: null };
+const nothing: Findings = {
+  status: '',
+  matches: [],
+  nearest: [],
+  from: null,
+  places: [],
+  more: 0,
+  missing: null,
+};
 
 function findingsFor(
   state: FinderState,
@@ -87,6 +97,7 @@ function findingsFor(
         ...nothing,
         status: labels.located,
         nearest: nearestPlaces(cities, state.position, nearestShown),
+        from: state.position,
       };
     case 'failed':
       return { ...nothing, status: labels.failures[state.reason] };
@@ -142,6 +153,7 @@ function findingsElsewhere(
         ...nothing,
         status: interpolate(miles > farMiles ? far : found, { place: typed.label }),
         nearest,
+        from: typed.position,
         missing: typed.label,
       };
     }
@@ -217,6 +229,12 @@ export function CityPicker({
   const isOnline = request === null || own.some((kind) => onlineFor.includes(kind.id));
   const found = findingsFor(calm, cities, matches, typed, isOnline, labels);
   const { status, nearest, places, more, missing } = found;
+  // None of the nearest cities may have a date of the class: then the nearest one that has is named.
+  const isDated = ({ id: city }: FinderCity) => dates.some((entry) => entry.city === city);
+  const [dated] =
+    request === null || found.from === null || nearest.some(({ place }) => isDated(place))
+      ? []
+      : nearestPlaces(cities.filter(isDated), found.from, 1);
   const inCity = own.filter(({ id: kind }) => kind !== onlineKind);
   const pick = (place: Place) => {
     const [only, another] = searchCities(cities, placeLabel(place));
@@ -293,6 +311,19 @@ export function CityPicker({
           ))}
           {moreRow}
         </ul>
+      )}
+      {dated === undefined ? null : (
+        <div className="mb-4">
+          <p className="text-sm font-semibold">{labels.nearestDated}</p>
+          <NextClasses
+            cities={dates
+              .filter(({ city }) => city === dated.place.id)
+              .map((entry) => ({ ...entry, miles: dated.miles }))}
+            isNamed
+            labels={labels}
+            cityPath={cityPath}
+          />
+        </div>
       )}
       {nearest.length === 0 ? null : (
         <ul className={list}>

@@ -286,6 +286,21 @@ describe('A place without classes', () => {
     expect(window.location.search).toBe('?class=acls&near=Austin');
   });
 
+  test('gets the nearest date of a class that none of the nearest cities has', async () => {
+    jest.useFakeTimers({
+      now: new Date('2025-01-03T10:00:00'),
+      advanceTimers: true,
+      doNotFake: ['performance'],
+    });
+    open('?class=emr&near=Phoenix');
+    expect(await screen.findByText(finderLabels.nearestDated)).toBeVisible();
+    const [dated, ...others] = within(screen.getByRole('search')).getAllByRole('link', { name: /^EMR/ });
+    expect(others).toEqual([]);
+    expect(dated).toHaveAccessibleName(/Mon, Jan 6.*Macon, GA, [\d,]+ miles$/);
+    expect(dated).toHaveAttribute('href', '/locations/macon-ga#emr-2025-01-06-0900');
+    expect(offers()).toHaveLength(3);
+  });
+
   test.each([
     ['springfield', interpolate(finderLabels.matches, { n: 2, text: 'springfield' }), 'springfield'],
     ['springfeild', interpolate(finderLabels.guesses, { text: 'springfeild' }), 'springfeild'],
