@@ -6,6 +6,7 @@ const parts = [
   { href: '#clinical', label: 'For the clinical reviewer' },
   { href: '#placeholders', label: 'What is not ready' },
   { href: '#pages', label: 'All pages' },
+  { href: '/preview/parts', label: 'All parts' },
 ] as const;
 
 /** Head of the preview page. */

@@ -9,7 +9,7 @@ import { readPage } from './read-page';
 
 const labels = new Map<string, string>(routeList.map(({ path, label }) => [path, label]));
 /** Pages that only previews have, and the 404 page. */
-const unlisted = new Set(['/preview', '/404']);
+const unlisted = new Set(['/preview', '/preview/parts', '/404']);
 
 type Files = { readonly files: readonly string[]; readonly read: (path: string) => Buffer | null };
 

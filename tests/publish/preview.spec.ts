@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 test.afterAll(() => stop());
 
 test('every page of a preview is noindex and keeps the canonical URL of the real site', () => {
-  for (const path of [...routeList.map((route) => route.path), '/404', '/preview']) {
+  for (const path of [...routeList.map((route) => route.path), '/404', '/preview', '/preview/parts']) {
     const $ = pageOf(path);
     expect($('meta[name="robots"]').attr('content'), path).toContain('noindex');
     const canonical = $('link[rel="canonical"]').attr('href') ?? '';

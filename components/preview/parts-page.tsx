@@ -1,0 +1,194 @@
+import type { ReactNode } from 'react';
+import type * as registry from '@/components/islands/registry';
+import { Section } from '@/components/layout/section';
+import { SitePicture } from '@/components/layout/site-picture';
+import { SiteLink } from '@/components/links/site-link';
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { type ButtonSize, type ButtonVariant, buttonStyle } from '@/components/ui/button-style';
+import { Card, type CardTone } from '@/components/ui/card';
+import { CheckList } from '@/components/ui/check-list';
+import { Disclosure } from '@/components/ui/disclosure';
+import { FactList } from '@/components/ui/fact-list';
+import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import { Fold } from '@/components/ui/fold';
+import { Icon } from '@/components/ui/icon';
+import { LineIcon } from '@/components/ui/line-icon';
+import { chevronDown } from '@/components/ui/line-shapes';
+import { NeedsScripts } from '@/components/ui/needs-scripts';
+import { Select } from '@/components/ui/select';
+import { Stars } from '@/components/ui/stars';
+import { textLinkStyle } from '@/components/ui/text-link';
+import { Unbroken } from '@/components/ui/unbroken';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { type RouteId, routes } from '@/content/site/routes';
+
+/** Every value of a union type; the compiler names one that is missing. */
+const allOf = <Name extends string>(names: Record<Name, true>) => Object.keys(names) as Name[];
+
+const badgeTones = allOf<BadgeTone>({
+  mint: true,
+  apricot: true,
+  sand: true,
+  deep: true,
+  flare: true,
+  surface: true,
+});
+const cardTones = allOf<CardTone>({
+  surface: true,
+  plain: true,
+  mint: true,
+  apricot: true,
+  sand: true,
+  sky: true,
+  lilac: true,
+});
+const variants = allOf<ButtonVariant>({
+  main: true,
+  solid: true,
+  outline: true,
+  quiet: true,
+  'on-deep': true,
+});
+const sizes = allOf<ButtonSize>({ sm: true, md: true, lg: true });
+
+/** A page that has the island. Its states need what is around it there. */
+const pagesOfIslands: Readonly<Record<keyof typeof registry, RouteId>> = {
+  StepThrough: 'bradycardiaAlgorithm',
+  RhythmPractice: 'aclsAlgorithm',
+  ContactForm: 'home',
+  CourseTabs: 'ahaCourses',
+  DetailsDialog: 'ahaCourses',
+  GroupQuoteForm: 'redCrossCourses',
+  NextClass: 'ahaCourses',
+  ReminderList: 'yourCard',
+  RenewalDate: 'yourCard',
+  SideBySide: 'ahaCourses',
+  UpcomingClasses: 'oshaCompliance',
+  CourseChooser: 'locations',
+  LocationFinder: 'locations',
+  GroupRequest: 'hostTraining',
+  AddToCart: 'merchandise',
+  CartBadge: 'merchandise',
+  CartSummary: 'merchandise',
+  CatalogBrowser: 'merchandise',
+  CompareToggle: 'equipment',
+  ChestCoach: 'home',
+  Simulation: 'home',
+};
+
+/** Every part of components/ui in its states, and where each island is, for whoever builds a page. Only in previews. */
+export function PartsPage() {
+  return (
+    <main id="main" tabIndex={-1} className="outline-none">
+      <Section isCompact>
+        <h1 className="text-headline">Parts</h1>
+        <p className="mt-4 max-w-measure text-lg text-ink-soft">
+          Every part of components/ui, with its states. Colors follow the light or dark mode of your device.
+        </p>
+      </Section>
+      <Part title="Buttons and links">
+        {variants.map((variant) => (
+          <p
+            key={variant}
+            className={`flex flex-wrap items-center gap-4 p-3 ${variant === 'on-deep' ? 'tone-deep bg-deep' : ''}`}
+          >
+            {sizes.map((size) => (
+              <button key={size} type="button" className={buttonStyle(variant, size)}>
+                {variant} {size}
+              </button>
+            ))}
+            <button type="button" disabled className={buttonStyle(variant, 'md', 'disabled:opacity-60')}>
+              {variant} disabled
+            </button>
+          </p>
+        ))}
+        <p className="p-3">
+          <a href="#main" className={textLinkStyle}>
+            A text link
+          </a>
+        </p>
+      </Part>
+      <Part title="Badges and cards">
+        <p className="flex flex-wrap gap-3">
+          {badgeTones.map((tone) => (
+            <Badge key={tone} tone={tone}>
+              {tone}
+            </Badge>
+          ))}
+        </p>
+        <div className="mt-6 grid gap-4 sm:grid-cols-3">
+          {cardTones.map((tone) => (
+            <Card key={tone} tone={tone}>
+              {tone}
+            </Card>
+          ))}
+        </div>
+      </Part>
+      <Part title="Fields">
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField id="part-text" label="Text" hint="A hint below the label" />
+          <TextField id="part-error" label="With an error" error="Enter your name." defaultValue=" " />
+          <TextField id="part-optional" label="Optional" optional="Optional" />
+          <SelectField id="part-select" label="Select">
+            <option>One</option>
+            <option>Two</option>
+          </SelectField>
+          <TextAreaField id="part-area" label="Several lines" />
+          <Select
+            aria-label="A select alone"
+            className="min-h-12 w-full rounded-field border border-control bg-surface pl-4"
+          >
+            <option>Alone</option>
+          </Select>
+        </div>
+      </Part>
+      <Part title="Lists and folds">
+        <CheckList
+          items={['An item', 'Another item, with enough text for a second line on a narrow phone']}
+        />
+        <FactList
+          className="mt-6"
+          rows={[
+            { term: 'Length', value: '4 hours' },
+            { term: 'Card', value: '2 years' },
+          ]}
+        />
+        <Disclosure summary="A question">Its answer</Disclosure>
+        <Fold title="A fold">What it has</Fold>
+        <p className="mt-4">
+          <Unbroken text="HAZWOPER 40" /> stays whole. <VisuallyHidden>Read aloud only.</VisuallyHidden>
+        </p>
+        <NeedsScripts>Missing without scripts</NeedsScripts>
+      </Part>
+      <Part title="Icons, stars and pictures">
+        <p className="flex items-center gap-4">
+          <Icon name="bag" /> <Icon name="search" size={32} /> <LineIcon shape={chevronDown} />
+          <Stars rating={4.3} label="4.3 out of 5" />
+        </p>
+        <div className="mt-6 max-w-sm">
+          <SitePicture id="course-aha-acls" sizes="24rem" />
+        </div>
+      </Part>
+      <Part title="Islands">
+        <ul>
+          {Object.entries(pagesOfIslands).map(([island, route]) => (
+            <li key={island} className="flex flex-wrap gap-x-4 border-b border-line py-2">
+              {island}
+              <SiteLink route={route} className={textLinkStyle}>
+                {routes[route].path}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </main>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Section isCompact title={title}>
+      <div className="col-span-full">{children}</div>
+    </Section>
+  );
+}
