@@ -19,7 +19,10 @@ export function sampleSite(
 ): SampleSite {
   const scriptOf = (page: string) => `/assets/${page}.${digest(`${page} ${edition}`).slice(0, 8)}.js`;
   const files = pages.flatMap((page) => [
-    [`/${page}.html`, `<p>${edition}</p> asks ${scriptOf(page)} asks /icons/icon.png asks /prices-${edition}.pdf`],
+    [
+      `/${page}.html`,
+      `<p>${edition}</p> asks ${scriptOf(page)} asks /icons/icon.png asks /prices-${edition}.pdf`,
+    ],
     [scriptOf(page), `script of ${page}, ${edition}`],
   ]);
   return {
