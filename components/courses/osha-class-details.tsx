@@ -34,12 +34,12 @@ export function OshaClassDetails({ entry }: { entry: OshaClass }) {
         <h4 className="mb-3 text-title-sm">{detailsLabels.training}</h4>
         <CheckList items={entry.features} />
       </section>
-      <section>
+      <div>
         {hasNextDate(entry.nextClasses) ? (
-          <>
+          <section>
             <h4 className="mb-3 text-title-sm">{detailsLabels.upcoming}</h4>
             <ClassDates course={entry.title} dates={entry.nextClasses} classId={entry.id} />
-          </>
+          </section>
         ) : null}
         <p className="mt-5">
           <SiteLink route="locations" query={{ class: entry.id }} className={buttonStyle('outline')}>
@@ -47,7 +47,7 @@ export function OshaClassDetails({ entry }: { entry: OshaClass }) {
             <VisuallyHidden> {interpolate(detailsLabels.which, { course: entry.title })}</VisuallyHidden>
           </SiteLink>
         </p>
-      </section>
+      </div>
     </div>
   );
 }
