@@ -136,6 +136,7 @@ export function PartsPage() {
           <TextAreaField id="part-area" label="Several lines" />
           <Select
             aria-label="A select alone"
+            frame="self-start"
             className="min-h-12 w-full rounded-field border border-control bg-surface pl-4"
           >
             <option>Alone</option>
