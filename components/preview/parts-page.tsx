@@ -150,8 +150,8 @@ export function PartsPage() {
         <FactList
           className="mt-6"
           rows={[
-            { term: 'Length', value: '4 hours' },
-            { term: 'Card', value: '2 years' },
+            { term: 'A term', value: 'Its value' },
+            { term: 'Another term', value: 'Another value' },
           ]}
         />
         <Disclosure summary="A question">Its answer</Disclosure>
