@@ -230,7 +230,8 @@ export function CityPicker({
   const found = findingsFor(calm, cities, matches, typed, isOnline, labels);
   const { status, nearest, places, more, missing } = found;
   // None of the nearest cities may have a date of the class: then the nearest one that has is named.
-  const isDated = ({ id: city }: FinderCity) => dates.some((entry) => entry.city === city);
+  const datesIn = (place: FinderCity) => dates.filter(({ city }) => city === place.id);
+  const isDated = (place: FinderCity) => datesIn(place).length > 0;
   const [dated] =
     request === null || found.from === null || nearest.some(({ place }) => isDated(place))
       ? []
@@ -316,9 +317,7 @@ export function CityPicker({
         <div className="mb-4">
           <p className="text-sm font-semibold">{labels.nearestDated}</p>
           <NextClasses
-            cities={dates
-              .filter(({ city }) => city === dated.place.id)
-              .map((entry) => ({ ...entry, miles: dated.miles }))}
+            cities={datesIn(dated.place).map((entry) => ({ ...entry, miles: dated.miles }))}
             isNamed
             labels={labels}
             cityPath={cityPath}
@@ -334,14 +333,9 @@ export function CityPicker({
                 note={formatMiles(miles, labels.miles)}
                 onChoose={() => onJump(place.id)}
               />
-              {request === null ? null : dates.some(({ city }) => city === place.id) ? (
+              {request === null ? null : isDated(place) ? (
                 <div className="px-4 pb-1">
-                  <NextClasses
-                    cities={dates.filter(({ city }) => city === place.id)}
-                    isNamed={false}
-                    labels={labels}
-                    cityPath={cityPath}
-                  />
+                  <NextClasses cities={datesIn(place)} isNamed={false} labels={labels} cityPath={cityPath} />
                 </div>
               ) : inCity.length === 0 ? null : (
                 <p className="flex flex-wrap gap-x-5 px-4 pb-2 text-sm">
