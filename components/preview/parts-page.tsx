@@ -76,7 +76,7 @@ const pagesOfIslands: Readonly<Record<keyof typeof registry, RouteId>> = {
   Simulation: 'home',
 };
 
-/** Every part of components/ui in its states, and where each island is, for whoever builds a page. Only in previews. */
+/** Every part of components/ui in its states, and where each island is. Only in previews. */
 export function PartsPage() {
   return (
     <main id="main" tabIndex={-1} className="outline-none">

@@ -173,12 +173,13 @@ function entriesOf(
     }
     // Without ids, only their cells tell two rows apart.
     if (idOf(cells) === '') {
-      const copied = seenCells.get(cells.join('\n'));
+      const text = cells.join('\n');
+      const copied = seenCells.get(text);
       if (copied !== undefined) {
         report(row, null, `It repeats row ${copied}. Remove one of them.`);
         return;
       }
-      seenCells.set(cells.join('\n'), row);
+      seenCells.set(text, row);
     }
     const values = valuesOf(described, { schema, header, isAnswered, newId }, cells, (key, sentence) =>
       report(row, key, sentence),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
 
-// The uncut style would break the policy, which allows that of the page by its hash. Scripts and pictures arrive when they may.
+// The uncut style would break the policy, which allows that of the page by its hash. Scripts and pictures load at another moment in each run.
 test.use({
   bypassCSP: true,
   javaScriptEnabled: false,
