@@ -1,6 +1,6 @@
 /**
  * The one source of what a host sends with each file: the local server, the publisher and the generated settings for
- * CloudFront, nginx and Caddy all read it. A new header is one line in `securityHeaders`, a new
+ * CloudFront and nginx all read it. A new header is one line in `securityHeaders`, a new
  * rule for caching one entry of `cacheRules`. Values: MDN HTTP Observatory v4 and the OWASP ASVS chapter on browser security.
  */
 

@@ -1,7 +1,7 @@
 /**
  * `npm run hosting`: writes the settings of all hosts to `.cache/hosting/`, from ./headers.ts and the files in
- * `out/`. Options: `--root` (folder of the site on the host), `--listen` (port, or a domain for Caddy), `--to`
- * (another folder), `--compress` (writes `.gz` and `.br` beside each text file of `out/`, for nginx and Caddy).
+ * `out/`. Options: `--root` (folder of the site on the host), `--listen` (port), `--to` (another folder),
+ * `--compress` (writes `.gz` and `.br` beside each text file of `out/`, for nginx).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -53,21 +53,15 @@ async function until(port: number): Promise<void> {
   await expect.poll(() => ask(port, '/').then(() => 'answers', String), { timeout: 20_000 }).toBe('answers');
 }
 
-const running: ChildProcess[] = [];
+let nginx: ChildProcess | undefined;
 let local = 0;
 let stopLocal = () => {};
 
 test.beforeAll(async () => {
   compressFiles(root, [...packed, '/404.html']);
-  for (const [host, listen] of [
-    ['nginx', ports.nginx],
-    ['caddy', ports.caddy],
-  ] as const) {
-    const site = { paths: files, root, listen: String(listen), isSecure: true };
-    for (const file of allSettings(site)) {
-      mkdirSync(join(folder, host, file.name, '..'), { recursive: true });
-      writeFileSync(join(folder, host, file.name), file.body);
-    }
+  for (const file of allSettings({ paths: files, root, listen: String(ports.nginx), isSecure: true })) {
+    mkdirSync(join(folder, file.name, '..'), { recursive: true });
+    writeFileSync(join(folder, file.name), file.body);
   }
   const conf = join(folder, 'nginx.conf');
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -75,28 +69,15 @@ test.beforeAll(async () => {
     .join(' ');
   writeFileSync(
     conf,
-    `user root; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {} http { access_log off; ${temp} include ${folder}/nginx/nginx/site.conf; }\n`,
+    `user root; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {} http { access_log off; ${temp} include ${folder}/nginx/site.conf; }\n`,
   );
-  running.push(
-    spawn(process.env['NGINX_PATH'] ?? 'nginx', ['-c', conf, '-e', `${folder}/error.log`], {
-      stdio: 'inherit',
-    }),
-  );
-  // Without Caddy's certificate store and admin port: this one serves plain HTTP on loopback.
-  writeFileSync(
-    join(folder, 'Caddyfile'),
-    `{\n  admin off\n  auto_https off\n}\n${readFileSync(join(folder, 'caddy/caddy/Caddyfile'), 'utf8')}`,
-  );
-  running.push(
-    spawn(
-      process.env['CADDY_PATH'] ?? 'caddy',
-      ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'],
-      {
-        stdio: 'ignore',
-        env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-      },
-    ),
-  );
+  nginx = spawn('nginx', ['-c', conf, '-e', `${folder}/error.log`], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin` },
+  });
+  nginx.on('error', () => {
+    throw new Error('This needs nginx. Install it (Debian: sudo apt-get install nginx).');
+  });
   const { server, url } = await startServer({ root, port: 0 });
   local = Number(new URL(url).port);
   stopLocal = () => {
@@ -104,11 +85,10 @@ test.beforeAll(async () => {
     server.closeAllConnections();
   };
   await until(ports.nginx);
-  await until(ports.caddy);
 });
 
 test.afterAll(() => {
-  for (const child of running) child.kill('SIGTERM');
+  nginx?.kill('SIGTERM');
   stopLocal();
 });
 
@@ -131,103 +111,100 @@ const unknown = [
   '/.git/config',
 ];
 
-for (const [host, port] of [
-  ['nginx', ports.nginx],
-  ['Caddy', ports.caddy],
-] as const) {
-  test.describe(`${host}, started from its generated settings`, () => {
-    /** How a response differs from the local server's, for GET and HEAD. */
-    async function differences(address: string): Promise<readonly string[]> {
-      const summary = ({ status, headers }: Answer) =>
-        [status, headers['content-type'], headers['cache-control'], headers['content-length']].join(' | ');
-      const differing: string[] = [];
-      for (const method of ['GET', 'HEAD']) {
-        const ours = summary(await ask(local, address, {}, method));
-        const theirs = summary(await ask(port, address, {}, method));
-        if (ours !== theirs) differing.push(`${method} ${address}: ${ours} here, ${theirs} there`);
-      }
-      return differing;
+const port = ports.nginx;
+
+test.describe('nginx, started from its generated settings', () => {
+  /** How a response differs from the local server's, for GET and HEAD. */
+  async function differences(address: string): Promise<readonly string[]> {
+    const summary = ({ status, headers }: Answer) =>
+      [status, headers['content-type'], headers['cache-control'], headers['content-length']].join(' | ');
+    const differing: string[] = [];
+    for (const method of ['GET', 'HEAD']) {
+      const ours = summary(await ask(local, address, {}, method));
+      const theirs = summary(await ask(port, address, {}, method));
+      if (ours !== theirs) differing.push(`${method} ${address}: ${ours} here, ${theirs} there`);
     }
+    return differing;
+  }
 
-    /** The faults of a response: status, body, headers. */
-    async function faults(address: string, status: number, file: string): Promise<readonly string[]> {
-      const answer = await ask(port, address);
-      const expected = {
-        'Content-Type': mediaType(file),
-        'Cache-Control': cacheControl(file),
-        ...securityHeaders(true),
-      };
-      return [
-        ...(answer.status === status ? [] : [`${address} answers ${answer.status}`]),
-        ...(answer.body.equals(readFileSync(join(root, file))) ? [] : [`${address} has another content`]),
-        ...Object.entries(expected)
-          .filter(([name, value]) => answer.headers[name.toLowerCase()] !== value)
-          .map(([name]) => `${address}: ${name} is "${answer.headers[name.toLowerCase()] ?? ''}"`),
-        ...(await differences(address)),
-      ];
-    }
+  /** The faults of a response: status, body, headers. */
+  async function faults(address: string, status: number, file: string): Promise<readonly string[]> {
+    const answer = await ask(port, address);
+    const expected = {
+      'Content-Type': mediaType(file),
+      'Cache-Control': cacheControl(file),
+      ...securityHeaders(true),
+    };
+    return [
+      ...(answer.status === status ? [] : [`${address} answers ${answer.status}`]),
+      ...(answer.body.equals(readFileSync(join(root, file))) ? [] : [`${address} has another content`]),
+      ...Object.entries(expected)
+        .filter(([name, value]) => answer.headers[name.toLowerCase()] !== value)
+        .map(([name]) => `${address}: ${name} is "${answer.headers[name.toLowerCase()] ?? ''}"`),
+      ...(await differences(address)),
+    ];
+  }
 
-    test('serves each file and each page with the media type, the caching and the headers of the one source', async () => {
-      const addresses = [
-        ...files.map((path) => [path, path] as const),
-        ...pageList.map(({ path }) => [path, pageFile(path)] as const),
-      ];
-      const wrong: string[] = [];
-      for (const [address, file] of addresses) wrong.push(...(await faults(address, 200, file)));
-      expect(wrong).toEqual([]);
-      expect(addresses.length).toBeGreaterThan(400);
-    });
-
-    test('answers unknown paths with 404, its page, and every header', async () => {
-      const wrong: string[] = [];
-      for (const address of unknown) wrong.push(...(await faults(address, 404, '/404.html')));
-      expect(wrong).toEqual([]);
-    });
-
-    test('redirects each page with a trailing slash to its canonical URL, query kept, in one step', async () => {
-      for (const { path } of pageList.filter((route) => route.path !== '/')) {
-        for (const query of ['', '?city=mesa&class=bls']) {
-          const [ours, theirs] = await Promise.all([
-            ask(local, `${path}/${query}`),
-            ask(port, `${path}/${query}`),
-          ]);
-          for (const { status, headers } of [ours, theirs])
-            expect([status, headers['location']], `${path}/${query}`).toEqual([301, `${path}${query}`]);
-          for (const [name, value] of Object.entries(securityHeaders(true)))
-            expect(theirs.headers[name.toLowerCase()], `${path}/ ${name}`).toBe(value);
-        }
-      }
-    });
-
-    test('sends the .br copy of a file with the media type and the headers of that file', async () => {
-      for (const path of packed) {
-        const address = path.replace(/\.html$/, '');
-        const { headers, body } = await ask(port, address, { 'accept-encoding': 'gzip, br' });
-        expect(headers).toMatchObject({
-          'content-encoding': 'br',
-          'content-type': mediaType(path),
-          'cache-control': cacheControl(path),
-          'content-security-policy': securityHeaders(true)['Content-Security-Policy'],
-        });
-        expect(headers['vary']).toContain('Accept-Encoding');
-        expect(brotliDecompressSync(body).equals(readFileSync(join(root, path))), path).toBe(true);
-      }
-      const missing = await ask(port, '/nope', { 'accept-encoding': 'br' });
-      const page =
-        missing.headers['content-encoding'] === 'br' ? brotliDecompressSync(missing.body) : missing.body;
-      expect(page.equals(readFileSync(join(root, '404.html')))).toBe(true);
-      expect(missing.status).toBe(404);
-    });
-
-    test('compresses text, and answers 304 for what a browser has cached', async () => {
-      const { headers, body } = await ask(port, '/locations', { 'accept-encoding': 'gzip' });
-      expect(headers['content-encoding']).toBe('gzip');
-      expect(headers['vary']).toContain('Accept-Encoding');
-      expect(gunzipSync(body).equals(readFileSync(join(root, 'locations.html')))).toBe(true);
-      const plain = await ask(port, '/about');
-      const again = await ask(port, '/about', { 'if-none-match': plain.headers['etag'] ?? '' });
-      expect(again.status).toBe(304);
-      expect(again.headers['content-security-policy']).toBe(securityHeaders(true)['Content-Security-Policy']);
-    });
+  test('serves each file and each page with the media type, the caching and the headers of the one source', async () => {
+    const addresses = [
+      ...files.map((path) => [path, path] as const),
+      ...pageList.map(({ path }) => [path, pageFile(path)] as const),
+    ];
+    const wrong: string[] = [];
+    for (const [address, file] of addresses) wrong.push(...(await faults(address, 200, file)));
+    expect(wrong).toEqual([]);
+    expect(addresses.length).toBeGreaterThan(400);
   });
-}
+
+  test('answers unknown paths with 404, its page, and every header', async () => {
+    const wrong: string[] = [];
+    for (const address of unknown) wrong.push(...(await faults(address, 404, '/404.html')));
+    expect(wrong).toEqual([]);
+  });
+
+  test('redirects each page with a trailing slash to its canonical URL, query kept, in one step', async () => {
+    for (const { path } of pageList.filter((route) => route.path !== '/')) {
+      for (const query of ['', '?city=mesa&class=bls']) {
+        const [ours, theirs] = await Promise.all([
+          ask(local, `${path}/${query}`),
+          ask(port, `${path}/${query}`),
+        ]);
+        for (const { status, headers } of [ours, theirs])
+          expect([status, headers['location']], `${path}/${query}`).toEqual([301, `${path}${query}`]);
+        for (const [name, value] of Object.entries(securityHeaders(true)))
+          expect(theirs.headers[name.toLowerCase()], `${path}/ ${name}`).toBe(value);
+      }
+    }
+  });
+
+  test('sends the .br copy of a file with the media type and the headers of that file', async () => {
+    for (const path of packed) {
+      const address = path.replace(/\.html$/, '');
+      const { headers, body } = await ask(port, address, { 'accept-encoding': 'gzip, br' });
+      expect(headers).toMatchObject({
+        'content-encoding': 'br',
+        'content-type': mediaType(path),
+        'cache-control': cacheControl(path),
+        'content-security-policy': securityHeaders(true)['Content-Security-Policy'],
+      });
+      expect(headers['vary']).toContain('Accept-Encoding');
+      expect(brotliDecompressSync(body).equals(readFileSync(join(root, path))), path).toBe(true);
+    }
+    const missing = await ask(port, '/nope', { 'accept-encoding': 'br' });
+    const page =
+      missing.headers['content-encoding'] === 'br' ? brotliDecompressSync(missing.body) : missing.body;
+    expect(page.equals(readFileSync(join(root, '404.html')))).toBe(true);
+    expect(missing.status).toBe(404);
+  });
+
+  test('compresses text, and answers 304 for what a browser has cached', async () => {
+    const { headers, body } = await ask(port, '/locations', { 'accept-encoding': 'gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers['vary']).toContain('Accept-Encoding');
+    expect(gunzipSync(body).equals(readFileSync(join(root, 'locations.html')))).toBe(true);
+    const plain = await ask(port, '/about');
+    const again = await ask(port, '/about', { 'if-none-match': plain.headers['etag'] ?? '' });
+    expect(again.status).toBe(304);
+    expect(again.headers['content-security-policy']).toBe(securityHeaders(true)['Content-Security-Policy']);
+  });
+});

@@ -5,5 +5,4 @@ export const ports = {
   store: first + 1,
   proxy: first + 2,
   nginx: first + 3,
-  caddy: first + 4,
 } as const;

@@ -4,7 +4,7 @@ export type HostSite = {
   readonly paths: readonly string[];
   /** The folder of the export on the host. Unused for hosted services. */
   readonly root: string;
-  /** What the server listens on, in its own syntax: a port, or a domain for Caddy. */
+  /** The port that the server listens on. */
   readonly listen: string;
   /** False leaves out the two headers that would break a site without TLS. */
   readonly isSecure: boolean;
@@ -18,7 +18,7 @@ export type SettingsFile = { readonly name: string; readonly body: string };
 /**
  * The path of a page as a regular expression that every host understands. A page with a trailing slash redirects to
  * the address without it; any other path with a slash names nothing. One or two segments of these characters only, so
- * no address can lead elsewhere. Without braces, which Caddy reads as a placeholder.
+ * no address can lead elsewhere.
  */
 export const pagePath = '/[a-z0-9-]+(?:/[a-z0-9-]+)?';
 
@@ -29,8 +29,8 @@ export function endingsOf(paths: readonly string[]): readonly string[] {
 }
 
 /**
- * A value in double quotes, for nginx and Caddy.
- * @throws for a value that either would read as a variable, or that breaks the line.
+ * A value in double quotes, for nginx.
+ * @throws for a value that nginx would read as a variable, or that breaks the line.
  */
 export function quoted(value: string): string {
   if (/[\\${}\n]/.test(value))

@@ -90,7 +90,7 @@ describe('the one source of headers', () => {
     // A meta element may not ask for reports.
     expect(metaPolicy("'sha256-abc='", reports)).not.toContain('report-');
     for (const { name, body } of allSettings({ ...site, reports }))
-      if (/site\.conf|Caddyfile|headers-policy/.test(name)) expect(body).toContain('Reporting-Endpoints');
+      if (/site\.conf|headers-policy/.test(name)) expect(body).toContain('Reporting-Endpoints');
     for (const body of files.values()) expect(body).not.toContain('Reporting-Endpoints');
   });
 
