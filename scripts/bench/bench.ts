@@ -1,18 +1,18 @@
 /**
- * `npm run bench`: what a visit costs on a slow phone and a slow connection. Three parts: loading every page, the
- * first click on an island of a cold page, and whole journeys; a fourth, `growth`, only by name. Prints one table of medians and writes it to
- * `reports/bench.md`. Reads `out/`; needs no network. Options: `--runs=3`, `--part=load`.
+ * `npm run bench`: what a visit costs on a slow phone and a slow connection. Two parts: the first click on an island of a
+ * cold page, and whole journeys; a third, `growth`, only by name. Prints one table of medians and writes it to
+ * `reports/bench.md`. Reads `out/`; needs no network. Options: `--runs=3`, `--part=click`. Loading a page is measured by
+ * Lighthouse (`npm run bench:lighthouse`).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startServer } from '../hosting/local-server';
-import { findChromium } from '../run/chromium.mjs';
+import { chromiumProgram } from '../run/chromium';
 import { endWith } from '../run/process.mjs';
 import { firstClicks } from './first-click';
 import { growth } from './growth';
 import { journeys } from './journeys';
-import { pageLoads } from './page-load';
 import { asTable, type Measured, type Subject } from './measure';
 
 const { values } = parseArgs({
@@ -20,22 +20,22 @@ const { values } = parseArgs({
 });
 if (values.part === 'growth') {
   const browser = await chromium.launch({
-    executablePath: await findChromium(),
+    ...chromiumProgram,
     args: ['--no-sandbox', '--disable-gpu'],
   });
   console.log(`\n${await growth(browser, values.only).finally(() => browser.close())}`);
   process.exit();
 }
-const subjects = [...pageLoads, ...firstClicks, ...journeys].filter(
+const subjects = [...firstClicks, ...journeys].filter(
   ({ part }) => values.part === undefined || values.part === part,
 );
-if (subjects.length === 0) endWith(`--part is "${values.part}". Give load, click, journey or growth.`);
+if (subjects.length === 0) endWith(`--part is "${values.part}". Give click, journey or growth.`);
 if (!/^[1-9]\d{0,2}$/.test(values.runs))
   endWith(`--runs is "${values.runs}". Give a whole number from 1 to 999.`);
 
 const { server, url } = await startServer({ root: 'out', port: 0 }).catch(endWith);
 const browser = await chromium.launch({
-  executablePath: await findChromium(),
+  ...chromiumProgram,
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const results = new Map<Subject, Measured[]>(subjects.map((subject) => [subject, []]));

@@ -68,7 +68,7 @@ export const firstClicks: readonly Subject[] = clicks.map(({ name, path, control
   part: 'click',
   name: `${path}, ${name}`,
   measure: (browser, origin) =>
-    onSlowPhone(browser, { isCacheKept: true }, async ({ page, traffic }) => {
+    onSlowPhone(browser, {}, async ({ page, traffic }) => {
       await page.goto(`${origin}${path}`);
       await traffic.quiet(1500);
       traffic.sum();

@@ -52,7 +52,7 @@ async function choosing(browser: Browser, url: string): Promise<number> {
   const all: number[] = [];
   for (let round = 0; round < 5; round += 1)
     all.push(
-      await onSlowPhone(browser, { isCacheKept: false }, async ({ page, traffic }) => {
+      await onSlowPhone(browser, {}, async ({ page, traffic }) => {
         await page.goto(`${url}/locations`);
         await page.touchscreen.tap(4, 400);
         await traffic.quiet(1500);

@@ -6,24 +6,22 @@ import type { Browser } from '@playwright/test';
  * out.
  */
 export type Measured = {
-  /** First paint of a page, or the first feedback to a click. */
+  /** The first feedback to a click. */
   readonly feedbackMs?: number;
-  /** Largest paint of a page, the response to a click, or the end of a journey. */
+  /** The response to a click, or the end of a journey. */
   readonly doneMs: number;
-  /** How long the main thread was blocked during loading. */
-  readonly blockedMs?: number;
   readonly bytes: number;
   readonly requests: number;
 };
 
 export type Subject = {
-  readonly part: 'load' | 'click' | 'journey';
+  readonly part: 'click' | 'journey';
   readonly name: string;
   readonly measure: (browser: Browser, origin: string) => Promise<Measured>;
 };
 
 /** The median; the lower of the two middle values for an even count. */
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }
@@ -31,7 +29,6 @@ export function median(values: readonly number[]): number {
 const columns = [
   ['feedback ms', 'feedbackMs'],
   ['done ms', 'doneMs'],
-  ['blocked ms', 'blockedMs'],
   ['bytes', 'bytes'],
   ['requests', 'requests'],
 ] as const;

@@ -17,7 +17,7 @@ type Phone = { readonly page: Page; readonly traffic: Traffic };
 /** Gives `visit` a page in a fresh browser profile with an empty cache, and closes it afterward. */
 export async function onSlowPhone<Result>(
   browser: Browser,
-  { isCacheKept, hasScripts = true }: { readonly isCacheKept: boolean; readonly hasScripts?: boolean },
+  { hasScripts = true }: { readonly hasScripts?: boolean },
   visit: (phone: Phone) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
@@ -32,7 +32,7 @@ export async function onSlowPhone<Result>(
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const traffic = await watchTraffic(session, isCacheKept);
+    const traffic = await watchTraffic(session);
     await session.send('Network.emulateNetworkConditions', { offline: false, ...line });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     return await visit({ page, traffic });
@@ -41,7 +41,7 @@ export async function onSlowPhone<Result>(
   }
 }
 
-async function watchTraffic(session: CDPSession, isCacheKept: boolean): Promise<Traffic> {
+async function watchTraffic(session: CDPSession): Promise<Traffic> {
   const asked = new Set<string>();
   const bytes = new Map<string, number>();
   let lastAt = Date.now();
@@ -54,7 +54,6 @@ async function watchTraffic(session: CDPSession, isCacheKept: boolean): Promise<
     bytes.set(requestId, encodedDataLength);
   });
   await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: !isCacheKept });
   return {
     sum: () => {
       const all = [...asked];
