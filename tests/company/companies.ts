@@ -4,7 +4,6 @@ import { signedFile } from '../../content/clinical/signatures';
 import { gitHash } from '../../lib/clinical/git-hash';
 import { csvOf, recordsOf } from '../../lib/tables/records';
 import type { Table } from '../../lib/tables/table';
-import { removableClaims } from '../../lib/tables/tables';
 
 /** Facts of a company that shares nothing with the sample: another name, place and staff, fewer cities and years. */
 export const another = {
@@ -67,31 +66,22 @@ const people = [
 
 /**
  * The test companies: one with other people, states and text; one that shares no row with the sample (lakeshore.ts);
- * one with a single city and little else; and the sample itself with every row confirmed.
+ * and the sample itself with every row confirmed.
  */
-export const companies = ['another', 'lakeshore', 'tiny', 'confirmed'] as const;
+export const companies = ['another', 'lakeshore', 'confirmed'] as const;
 
 export type Company = (typeof companies)[number];
 
-/** Facts that a tiny company lacks. */
-const notTiny = /^(?:people|timeline|testimonials|stories|merchandise|books|equipment)$/;
-
-/** Optional rows, which a tiny company deletes. */
-const optionalRows: readonly string[] = [...removableClaims, 'aed-approval'];
-
 /** Tables in which every company has every row. */
-const sameRows: ReadonlySet<string> = new Set(['links', 'prices', 'clinical-reviews']);
+const sameRows: ReadonlySet<string> = new Set(['company', 'claims', 'links', 'prices', 'clinical-reviews']);
 
 /** The sample rows that a company keeps; in other tables, pages refer to rows by id. */
 function keeps(company: Company, table: Table, cells: readonly string[], row: number): boolean {
   if (company === 'confirmed' || sameRows.has(table.name)) return true;
-  if (table.name === 'company' || table.name === 'claims')
-    return company === 'another' || !optionalRows.includes(cells[0] ?? '');
   // Its pages contain other words, and a build refuses a synonym that no page matches.
   if (table.name === 'synonyms') return false;
   // Nine cities of the sample in three states, and the unlisted ones.
-  if (table.name === 'cities') return company === 'tiny' ? row === 0 : row < 9 || cells.includes('no');
-  if (company === 'tiny') return table.name === 'offices' ? row === 0 : !notTiny.test(table.name);
+  if (table.name === 'cities') return row < 9 || cells.includes('no');
   if (table.name === 'merchandise') return row < 2;
   return row % 3 !== 1;
 }

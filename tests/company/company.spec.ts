@@ -305,30 +305,27 @@ test.describe('the site of a company that shares no row with the sample', () => 
     for (const place of lakeshore.cities)
       expect(page('locations.html')('main').text()).toContain(place.split(',')[0]);
   });
-});
 
-for (const company of ['lakeshore', ...(process.env['TEST_LENGTH'] === 'long' ? ['tiny'] : [])])
-  test.describe(`the site of ${company}`, () => {
-    const tiny = `.cache/trees/${company}/out`;
-    const pages = () => listPaths(tiny).filter((file) => file.endsWith('.html'));
+  const out = `${tree}/out`;
+  const pages = () => listPaths(out).filter((file) => file.endsWith('.html'));
 
-    test('shows no empty list, section or heading', () => {
-      const empty = pages().flatMap((file) => {
-        const $ = load(readFileSync(join(tiny, file), 'utf8'));
-        const lists = $('ul, ol, dl, tbody').filter((_, list) => $(list).children().length === 0);
-        const sections = $('main section').filter((_, section) => {
-          const rest = $(section).clone();
-          rest.find('h1, h2, h3, header, svg').remove();
-          return rest.text().trim() === '' && rest.find('img, picture, input, canvas').length === 0;
-        });
-        return [...lists, ...sections].map((element) => `${file}: ${$.html(element).slice(0, 200)}`);
+  test('shows no empty list, section or heading', () => {
+    const empty = pages().flatMap((file) => {
+      const $ = load(readFileSync(join(out, file), 'utf8'));
+      const lists = $('ul, ol, dl, tbody').filter((_, list) => $(list).children().length === 0);
+      const sections = $('main section').filter((_, section) => {
+        const rest = $(section).clone();
+        rest.find('h1, h2, h3, header, svg').remove();
+        return rest.text().trim() === '' && rest.find('img, picture, input, canvas').length === 0;
       });
-      expect(empty).toEqual([]);
+      return [...lists, ...sections].map((element) => `${file}: ${$.html(element).slice(0, 200)}`);
     });
-
-    test('has no picture of a deleted row', () => {
-      const served = listPaths(join(tiny, 'pictures')).map((file) => file.replace(/^\//, ''));
-      expect(served.length).toBeGreaterThan(20);
-      expect(served.filter(isOfRow)).toEqual([]);
-    });
+    expect(empty).toEqual([]);
   });
+
+  test('has no picture of a deleted row', () => {
+    const served = listPaths(join(out, 'pictures')).map((file) => file.replace(/^\//, ''));
+    expect(served.length).toBeGreaterThan(20);
+    expect(served.filter(isOfRow)).toEqual([]);
+  });
+});
