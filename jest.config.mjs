@@ -26,5 +26,5 @@ const component = withNext({
 /** Two projects: pure modules and content without a DOM, components with one. */
 export default async function config() {
   // A test that hangs fails; one on a slow or busy machine does not. Jest reads it here only, not in a project.
-  return { testTimeout: 60_000, projects: [await unit(), await component()] };
+  return { testTimeout: 60_000, maxWorkers: '100%', projects: [await unit(), await component()] };
 }

@@ -1,5 +1,15 @@
-/** Do the tests notice when the logic is changed? Started part by part by `npm run mutation` (scripts/check/mutation.mjs). */
+/** Do the unit tests notice when the logic is changed? `npm run mutation`, or a part: `npm run mutation -- --mutate 'lib/shop/**'`. */
 export default {
+  // Code that uses files, processes and servers is tested on the exported site instead.
+  mutate: [
+    'lib/**/*.{ts,mjs}',
+    '!**/*.d.{ts,mts}',
+    'scripts/{finish,hosting}/*.ts',
+    '!scripts/finish/{export-files,finish}.ts',
+    '!scripts/hosting/{compress-files,local-server,serve,site-files,write-settings}.ts',
+  ],
+  // A score below it fails the run.
+  thresholds: { break: 85 },
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { projectType: 'custom', configFile: 'jest.mutation.mjs' },
@@ -8,10 +18,8 @@ export default {
   ignoreStatic: true,
   // Its mark in a file would be a difference to tests that compare generated files.
   disableTypeChecks: false,
-  ignorePatterns: ['.next', 'out', 'reports'],
+  ignorePatterns: ['.next', 'out', 'reports', '.cache'],
   reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  jsonReporter: { fileName: 'reports/mutation-part.json' },
   timeoutMS: 15_000,
-  concurrency: 2,
 };

@@ -3,14 +3,15 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseSiteEnv } from '../../lib/facts/site-env.mjs';
-import { ensureDependencies } from '../run/dependencies.mjs';
 import { endWith, run } from '../run/process.mjs';
-import { today } from '../run/today.mjs';
+import { testDay, today } from '../run/today.mjs';
+import { bundleSiteScript } from './bundle-site-script.mjs';
 
-/** Builds the site into `out/`. `SITE_ENV` is preview (default), rehearsal or production. */
-export async function build(env = {}) {
-  await ensureDependencies();
-  const { bundleSiteScript } = await import('./bundle-site-script.mjs');
+/**
+ * Builds the site into `out/`. `SITE_ENV` is preview (default), rehearsal or production. `--rehearsal` builds what the
+ * tests browse: the rehearsal of a fixed day, its types checked before.
+ */
+async function build(env) {
   const kind = parseSiteEnv(env.SITE_ENV ?? process.env.SITE_ENV);
   await run('npx', ['--no-install', 'tsx', 'scripts/build/content-list.ts']);
   await run('npx', ['--no-install', 'tsx', 'scripts/check/readiness.ts', '--gate'], { env });
@@ -70,5 +71,8 @@ export function commit() {
   }
 }
 
+const forTests = { SITE_ENV: 'rehearsal', SITE_DAY: testDay, TYPES_ARE_CHECKED: 'yes' };
+
 // Compared as URLs: a space in a folder name is %20 there.
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) build().catch(endWith);
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  build(process.argv.includes('--rehearsal') ? forTests : {}).catch(endWith);

@@ -1,17 +1,15 @@
 // `npm run dev`: the site with hot reloading.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
-import { ensureDependencies } from '../run/dependencies.mjs';
 import { endWith, run } from '../run/process.mjs';
 import { today } from '../run/today.mjs';
+import { watchSiteScript } from './bundle-site-script.mjs';
 
 /** The bundler only watches modules: changed tables take effect at the next start. */
 const tables = 'content/tables';
 
 /** `npm run dev`: the site with hot reloading, on port 3000 or another one (`npm run dev -- -p 4000`). */
 try {
-  await ensureDependencies();
-  const { watchSiteScript } = await import('./bundle-site-script.mjs');
   await run('npx', ['--no-install', 'tsx', 'scripts/build/content-list.ts']);
   await run('npx', ['--no-install', 'tsx', 'scripts/build/search-index.ts']);
   await run('npx', ['--no-install', 'tsx', 'scripts/build/cart-count.ts']);

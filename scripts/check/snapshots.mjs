@@ -5,7 +5,6 @@
  */
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { browsersForTests, chromiumOfVersion } from '../run/chromium.mjs';
 import { endWith, run } from '../run/process.mjs';
 import { testDay } from '../run/today.mjs';
 import { buildTree, treeOf } from './trees.mjs';
@@ -27,10 +26,7 @@ async function main() {
     rmSync(fixed, { recursive: true });
     cpSync(own, fixed, { recursive: true });
   }
-  const browsers = await browsersForTests();
-  // The browser that took them, where there is one; another may render text differently.
-  const same = await chromiumOfVersion(readFileSync(join(baseline, 'browser.txt'), 'utf8').trim());
-  const env = { ...browsers, ...(same === null ? {} : { CHROMIUM_PATH: same }), SITE_DAY: testDay };
+  const env = { SITE_DAY: testDay };
   let cwd = '.';
   if (!hasFixedTables()) {
     cwd = treeOf('snapshots');
@@ -40,13 +36,9 @@ async function main() {
       env,
     });
   }
-  const args = ['--no-install', 'playwright', 'test', 'tests/e2e/snapshots'];
-  const kind = isUpdate ? { UPDATE_SNAPSHOTS: 'yes' } : { BROWSER_TESTS: 'snapshots' };
-  await run('npx', args, { cwd, env: { ...env, ...kind } }).finally(() => {
-    if (cwd === '.') return;
-    if (isUpdate) cpSync(join(cwd, baseline), baseline, { recursive: true });
-    else cpSync(join(cwd, 'reports/snapshots.json'), 'reports/snapshots.json');
-  });
+  const args = ['--no-install', 'playwright', 'test', '--project=snapshots'];
+  await run('npx', args, { cwd, env: { ...env, ...(isUpdate ? { UPDATE_SNAPSHOTS: 'yes' } : {}) } });
+  if (isUpdate && cwd !== '.') cpSync(join(cwd, baseline), baseline, { recursive: true });
 }
 
 main().catch(endWith);

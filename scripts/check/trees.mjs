@@ -36,7 +36,7 @@ export async function buildTree(name, kind, { changes = [], copies = {}, more = 
     const text = readFileSync(join(tree, file), 'utf8');
     if (!text.includes(from))
       throw new Error(
-        `${file} does not hold "${from}" anymore. Choose another change in scripts/check/test-publish.mjs.`,
+        `${file} does not hold "${from}" anymore. Choose another change in scripts/check/build-releases.mjs.`,
       );
     writeFileSync(join(tree, file), text.replace(from, to));
   }

@@ -1,11 +1,11 @@
 // Draws a thumbnail of each page for the preview report.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { load } from 'cheerio';
 import sharp from 'sharp';
 import { startServer } from '../hosting/local-server';
-import { chromiumAtHand } from '../run/chromium.mjs';
+import { chromiumProgram } from '../run/chromium';
 
 const kept = '.cache/thumbnails';
 const screen = { width: 1280, height: 800 };
@@ -21,12 +21,16 @@ export async function drawPages(
   root: string,
   pages: readonly { readonly path: string; readonly html: string }[],
 ): Promise<ReadonlyMap<string, PageImage>> {
-  const program = await chromiumAtHand();
-  if (program === null) return new Map();
   mkdirSync(kept, { recursive: true });
   const named = pages.map(({ path, html }) => ({ path, key: keyOf(html) }));
   const missing = named.filter(({ key }) => !existsSync(`${kept}/${key}.webp`));
-  if (missing.length > 0) await draw(root, program, missing);
+  if (missing.length > 0) {
+    const browser = await chromium
+      .launch({ ...chromiumProgram, args: ['--no-sandbox', '--disable-gpu'] })
+      .catch(() => null);
+    if (browser === null) return new Map();
+    await draw(root, browser, missing).finally(() => browser.close());
+  }
   return new Map(
     named.map(({ path, key }) => [
       path,
@@ -46,12 +50,11 @@ function keyOf(html: string): string {
 
 async function draw(
   root: string,
-  program: string,
+  browser: Browser,
   pages: readonly { readonly path: string; readonly key: string }[],
 ): Promise<void> {
   console.log(`Drawing ${pages.length} pages for the preview …`);
   const { server, url } = await startServer({ root, port: 0 });
-  const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const page = await browser.newPage({ viewport: screen, reducedMotion: 'reduce' });
     for (const { path, key } of pages) {
@@ -62,7 +65,6 @@ async function draw(
       writeFileSync(`${kept}/${key}.webp`, await sharp(image).resize(480).webp({ quality: 70 }).toBuffer());
     }
   } finally {
-    await browser.close();
     server.close();
     server.closeAllConnections();
   }

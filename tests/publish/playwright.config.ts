@@ -9,7 +9,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 180_000,
   outputDir: '../../test-results/publish',
-  reporter: [['list'], ['json', { outputFile: '../../reports/publish.json' }]],
+  reporter: 'list',
   use: {
     launchOptions: {
       ...testBrowser,

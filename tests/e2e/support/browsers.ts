@@ -1,12 +1,4 @@
-import { existsSync } from 'node:fs';
-
-const debian = { whole: '/usr/bin/chromium', shell: '/usr/bin/chromium-headless-shell' } as const;
-
-const whole = process.env['CHROMIUM_PATH'] ?? debian.whole;
-
-const shell =
-  process.env['CHROMIUM_SHELL_PATH'] ??
-  (process.env['CHROMIUM_PATH'] === undefined && existsSync(debian.shell) ? debian.shell : whole);
+import { chromiumProgram, shellProgram } from '../../../scripts/run/chromium';
 
 /** Launch options of every test browser. */
 const args = [
@@ -19,13 +11,11 @@ const args = [
   '--disable-sync',
 ];
 
-type Launch = { readonly executablePath: string; readonly args: string[] };
-
-/** The headless shell, or full Chromium if it is missing. Run by hand, tests look for Debian's. */
-export const testBrowser: Launch = { executablePath: shell, args };
+/** The headless shell, or full Chromium if it is missing. */
+export const testBrowser = { ...shellProgram, args };
 
 /**
  * Full Chromium, for what the headless shell does differently: it ignores profile settings, renders text slightly
  * differently, and fetches speculative resources at once.
  */
-export const wholeBrowser: Launch = { executablePath: whole, args };
+export const wholeBrowser = { ...chromiumProgram, args };

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 const root = mkdtempSync(join(tmpdir(), 'packages-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -28,9 +27,7 @@ function installs(packages: Readonly<Record<string, unknown>> | null): boolean {
     // A copy may be older or newer than what it was copied from.
     utimesSync(mark, 1, 1);
   }
-  const path = pathToFileURL(resolve('scripts/run/dependencies.mjs')).href;
-  const code = `import(${JSON.stringify(path)}).then((m) => m.ensureDependencies()).catch(() => {})`;
-  const { stdout } = spawnSync(process.execPath, ['-e', code], {
+  const { stdout } = spawnSync(process.execPath, [resolve('scripts/run/prepare.mjs')], {
     cwd: root,
     encoding: 'utf8',
     env: { NODE_ENV: 'test', PATH: '' },

@@ -31,6 +31,7 @@ const exceptions: readonly (readonly [name: RegExp, license: string])[] = [
   [/^@cspell\/dict-django$/, 'WTFPL'], // A list of words, without conditions.
   [/^argparse$/, 'Python-2.0'], // Requires only its text, like MIT.
   [/^pako$/, '(MIT AND Zlib)'],
+  [/^memorystream$/, 'none'], // MIT, named in a field of an older kind.
 ];
 
 describe('the packages that the site is built with', () => {

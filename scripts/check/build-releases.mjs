@@ -1,19 +1,11 @@
-// `npm run test:publish`: the way from a build to visitors, over a store and servers on this machine.
+// Builds what `npm run test:publish` publishes to a store and servers on this machine.
 import { cpSync, existsSync, readFileSync, readdirSync } from 'node:fs';
 import { commit } from '../build/build.mjs';
-import { browsersForTests } from '../run/chromium.mjs';
-import { counted, endBrokenRun, endRun } from './counts.mjs';
-import { ensureDependencies } from '../run/dependencies.mjs';
-import { findHostPrograms } from '../run/host-programs.mjs';
-import { run } from '../run/process.mjs';
+import { endWith, run } from '../run/process.mjs';
 import { testDay } from '../run/today.mjs';
 import { buildCopy, buildTree, copySources, treeOf } from './trees.mjs';
 
-/**
- * `npm run test:publish`: builds two releases and a preview, then publishes them to a local object store, browses
- * them there, interrupts publishers, rolls back, and starts nginx and Caddy with their generated settings. Ends with
- * a one-line summary. `--built` reuses the builds of the last run.
- */
+/** What the second release changes of the first: one file of each kind. */
 const second = [
   { file: 'app/globals.css', from: '--flare: #ff6a3d;', to: '--flare: #ff6a3e;' },
   {
@@ -94,20 +86,6 @@ function isRehearsalOf(now) {
   return kind === 'rehearsal' && built === now;
 }
 
-async function main() {
-  // The same day as `npm test`, whose build is reused if there is one.
-  process.env.SITE_DAY = testDay;
-  await ensureDependencies();
-  const env = await browsersForTests();
-  const programs = findHostPrograms(['nginx', 'caddy']);
-  if (!process.argv.includes('--built')) await buildAll();
-  const chosen = process.argv.slice(2).filter((word) => word !== '--built');
-  const counts = await counted(
-    'reports/publish.json',
-    ['playwright', 'test', '-c', 'tests/publish/playwright.config.ts', ...chosen],
-    { env: { ...env, NGINX_PATH: programs.nginx, CADDY_PATH: programs.caddy } },
-  );
-  endRun('publish', counts);
-}
-
-main().catch((reason) => endBrokenRun('publish', reason));
+// The same day as `npm test`, whose build is reused if there is one.
+process.env.SITE_DAY = testDay;
+await buildAll().catch(endWith);
