@@ -1,17 +1,19 @@
 // `npm run build`: what has to run before and after `next build`, in order.
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { existsSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { parseSiteEnv } from '../../lib/facts/site-env.mjs';
 import { endWith, run } from '../run/process.mjs';
 import { testDay, today } from '../run/today.mjs';
+import { commit, stepsOf } from './build-steps.mjs';
 import { bundleSiteScript } from './bundle-site-script.mjs';
 
 /**
  * Builds the site into `out/`. `SITE_ENV` is preview (default), rehearsal or production. `--rehearsal` builds what the
- * tests browse: the rehearsal of a fixed day, its types checked before.
+ * tests browse: the rehearsal of a fixed day, its types checked before. `--page=/about` builds a rehearsal of only the
+ * home page and that one, the production way in a third of the time; the publisher refuses it.
  */
-async function build(env) {
+async function build({ page, ...env }) {
   const kind = parseSiteEnv(env.SITE_ENV ?? process.env.SITE_ENV);
   await run('npx', ['--no-install', 'tsx', 'scripts/build/content-list.ts']);
   await run('npx', ['--no-install', 'tsx', 'scripts/check/readiness.ts', '--gate'], { env });
@@ -28,8 +30,13 @@ async function build(env) {
   // identical.
   const day = env.SITE_DAY ?? process.env.SITE_DAY ?? today();
   rmSync('out', { recursive: true, force: true });
+  rmSync('.cache/build.json', { force: true });
   for (const { command, as } of stepsOf(kind)) {
-    await run('npx', ['--no-install', ...command], {
+    const only =
+      page !== undefined && command[0] === 'next'
+        ? ['--debug-build-paths', `app/page.tsx,app${page}/page.tsx`]
+        : [];
+    await run('npx', ['--no-install', ...command, ...only], {
       env: {
         NEXT_TELEMETRY_DISABLED: '1',
         ...env,
@@ -40,39 +47,21 @@ async function build(env) {
       },
     });
   }
+  if (page !== undefined) return;
   await run('npx', ['--no-install', 'tsx', 'scripts/publish/record-build.ts'], {
     env: { ...env, SITE_ENV: kind, SITE_COMMIT: commit() },
   });
 }
 
-/**
- * The steps of a build, and the kind they run as. A rehearsal runs the same steps as production, as production, so
- * the two are identical to the byte.
- */
-export function stepsOf(kind) {
-  const as = kind === 'preview' ? 'preview' : 'production';
-  const pages = [
-    ['next', 'build'],
-    ['tsx', 'scripts/build/unused-pictures.ts'],
-    ['tsx', 'scripts/finish/finish.ts'],
-  ];
-  const review = kind === 'preview' ? [['tsx', 'scripts/preview/add-preview-badge.ts']] : [];
-  return [...pages, ...review].map((command) => ({ command, as }));
+/** Reads the options. @throws a sentence for an unknown one, and for a page that is not there. */
+async function main() {
+  const { values } = parseArgs({ options: { rehearsal: { type: 'boolean' }, page: { type: 'string' } } });
+  const { rehearsal, page } = values;
+  if (rehearsal) return build({ SITE_ENV: 'rehearsal', SITE_DAY: testDay, TYPES_ARE_CHECKED: 'yes' });
+  if (page === undefined) return build({});
+  if (!existsSync(`app${page}/page.tsx`))
+    throw new Error(`There is no app${page}/page.tsx. Give the path of a page, such as --page=/about.`);
+  return build({ SITE_ENV: 'rehearsal', page });
 }
 
-/** The short hash of the commit, with a suffix when files differ from it; `unknown` outside a repository. */
-export function commit() {
-  try {
-    const git = (...args) =>
-      execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-    return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') === '' ? '' : '-changed'}`;
-  } catch {
-    return 'unknown';
-  }
-}
-
-const forTests = { SITE_ENV: 'rehearsal', SITE_DAY: testDay, TYPES_ARE_CHECKED: 'yes' };
-
-// Compared as URLs: a space in a folder name is %20 there.
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  build(process.argv.includes('--rehearsal') ? forTests : {}).catch(endWith);
+main().catch(endWith);

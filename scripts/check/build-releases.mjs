@@ -1,6 +1,6 @@
 // Builds what `npm run test:publish` publishes to a store and servers on this machine.
 import { cpSync, existsSync, readFileSync, readdirSync } from 'node:fs';
-import { commit } from '../build/build.mjs';
+import { commit } from '../build/build-steps.mjs';
 import { endWith, run } from '../run/process.mjs';
 import { testDay } from '../run/today.mjs';
 import { buildCopy, buildTree, copySources, treeOf } from './trees.mjs';

@@ -9,7 +9,7 @@ import {
   isReservedHost,
   placeholderFinding,
 } from '@/lib/facts/readiness';
-import { stepsOf } from '@/scripts/build/build.mjs';
+import { stepsOf } from '@/scripts/build/build-steps.mjs';
 import { checkReadiness } from '@/scripts/check/readiness-check';
 import { describeFindings } from '@/scripts/check/readiness-messages';
 
