@@ -46,6 +46,10 @@ const localRules = {
       "ForOfStatement > AwaitExpression > CallExpression[callee.property.name='all'][arguments.length=0]",
       'A loop over no match passes. Use everyOf of tests/e2e/support/every-of.ts.',
     ),
+    'no-trim': bannedSyntax(
+      "MemberExpression[property.name='trim']",
+      'Text that was typed or pasted is cleaned by lib/text/typed-text.ts.',
+    ),
     'no-copy': noCopy,
     'no-fact': bannedSyntax(
       inText(String.raw`\$\d|\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\b\d{4}-\d\d-\d\d\b`),
@@ -368,6 +372,10 @@ export default [
   {
     files: ['{app,components}/**/*.{ts,tsx}'],
     rules: { 'local/no-fact': 'error' },
+  },
+  {
+    files: ['components/{islands,site-script}/**/*.{ts,tsx}'],
+    rules: { 'local/no-trim': 'error' },
   },
   {
     files: ['content/**/*.ts'],

@@ -104,29 +104,6 @@ export function stepNumber(tree: DecisionTree, id: string): number {
   return Object.keys(tree.nodes).indexOf(id) + 1;
 }
 
-/** One walk through a tree, e.g. `b0 -next-> b1 -no-> b2`. A walk stops at an end, or after taking a marked loop once. */
-export type TreePath = string;
-
-/** Every walk from the start, in reading order. @throws when a walk loops over an unmarked edge. */
-export function pathsOf(tree: DecisionTree): readonly TreePath[] {
-  return walk(tree.start, (id) => edgesFrom(tree, id));
-}
-
-function walk(
-  start: string,
-  edgesAt: (id: string) => readonly Edge[],
-  seen: readonly string[] = [],
-): readonly TreePath[] {
-  if (seen.includes(start)) throw new Error(`A walk comes round to "${start}" without a marked loop.`);
-  const edges = edgesAt(start);
-  if (edges.length === 0) return [start];
-  return edges.flatMap((edge) =>
-    edge.isLoop
-      ? [`${start} -${edge.label}-> back to ${edge.to}`]
-      : walk(edge.to, edgesAt, [...seen, start]).map((rest) => `${start} -${edge.label}-> ${rest}`),
-  );
-}
-
 /** Every step reachable from a step, loops included; not the step itself. */
 export function stepsAfter(tree: DecisionTree, id: string): readonly string[] {
   const reached = new Set<string>();
@@ -137,17 +114,4 @@ export function stepsAfter(tree: DecisionTree, id: string): readonly string[] {
     queue.push(...edgesFrom(tree, next).map(({ to }) => to));
   }
   return [...reached];
-}
-
-/** The faults of a tree that types cannot catch, one sentence each: unreachable steps, more than one start. */
-export function treeProblems(tree: DecisionTree): readonly string[] {
-  const ids = Object.keys(tree.nodes);
-  const reached = new Set([tree.start, ...stepsAfter(tree, tree.start)]);
-  const starts = ids.filter((id) => nodeOf(tree, id).type === 'start');
-  return [
-    ...ids.filter((id) => !reached.has(id)).map((id) => `${tree.id}: no walk reaches "${id}".`),
-    ...(starts.length === 1 && starts[0] === tree.start
-      ? []
-      : [`${tree.id}: starts at "${tree.start}", but the start nodes are ${starts.join(', ')}.`]),
-  ];
 }

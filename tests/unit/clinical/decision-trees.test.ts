@@ -12,9 +12,8 @@ import {
   type Edge,
   edgesOf,
   nodeOf,
-  pathsOf,
   sayOf,
-  treeProblems,
+  stepsAfter,
 } from '@/lib/clinical/decision-tree';
 import { drawing, drawTree, drawTreeForScreen, textWidth } from '@/lib/clinical/tree-drawing';
 import { expectedQuestions, expectedWays } from './expected-steps';
@@ -26,9 +25,10 @@ describe.each(Object.keys(trees) as TreeId[])('the tree %s', (id) => {
   const tree: DecisionTree = trees[id];
   const { steps } = walkTree(id);
 
-  test('has one start, no unreachable step, and every walk ends or takes a marked loop', () => {
-    expect(treeProblems(tree)).toEqual([]);
-    expect(pathsOf(tree).length).toBeGreaterThan(2);
+  test('has one start, and no unreachable step', () => {
+    const starts = Object.entries(tree.nodes).filter(([, { type }]) => type === 'start');
+    expect(starts.map(([start]) => start)).toEqual([tree.start]);
+    expect(new Set([tree.start, ...stepsAfter(tree, tree.start)])).toEqual(new Set(Object.keys(tree.nodes)));
   });
 
   test('has the questions and edges of the fact sheet', () => {

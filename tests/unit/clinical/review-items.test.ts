@@ -3,23 +3,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ClinicalDecisions } from '@/components/preview/clinical-decisions';
 import { changedWordings } from '@/content/clinical/changed-wordings';
-import { cites, documents } from '@/content/clinical/sources';
 import { values } from '@/content/clinical/values';
 import type { ClinicalValue } from '@/lib/clinical/clinical-value';
-import { reviewStateOf } from '@/lib/clinical/review-items';
 import { siteData } from '@/scripts/check/clinical/clinical-data';
 import { decisions, describeOpenItems, openItems } from '@/scripts/check/clinical/review-list';
-
-test('a statement is open, confirmed in the document itself, or second-hand', () => {
-  const isReadItself = (cite: string): boolean => {
-    const { document } = cites[cite as keyof typeof cites];
-    return document !== null && !('isSecondHand' in documents[document]);
-  };
-  const { adenosineReduced, atropineDose, temperatureTime } = values;
-  const by = [adenosineReduced, atropineDose, temperatureTime];
-  const states = by.map((value) => reviewStateOf(value, isReadItself));
-  expect(states).toEqual(['open', 'confirmed', 'second-hand']);
-});
 
 describe("the reviewer's list", () => {
   test.each([

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { contactErrors, contactValues } from '@/lib/contact/contact-form';
 import { isEmail, isUsPhone } from '@/lib/text/contact-links';
@@ -64,14 +62,5 @@ describe('what a visitor types or pastes', () => {
     expect(contactErrors(contactValues(pasted))).toEqual({});
     const empty = { ...pasted, name: '\u200b', message: '\u2060\n' };
     expect(contactErrors(contactValues(empty))).toEqual({ name: 'missing', message: 'missing' });
-  });
-
-  it('is cleaned by these functions everywhere in the browser', () => {
-    const own = ['components/islands', 'components/site-script'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.tsx?$/.test(file))
-        .filter((file) => readFileSync(join(folder, file), 'utf8').includes('.trim()')),
-    );
-    expect(own).toEqual([]);
   });
 });
