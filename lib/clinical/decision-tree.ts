@@ -103,15 +103,3 @@ export function stepNumber(tree: DecisionTree, id: string): number {
   nodeOf(tree, id);
   return Object.keys(tree.nodes).indexOf(id) + 1;
 }
-
-/** Every step reachable from a step, loops included; not the step itself. */
-export function stepsAfter(tree: DecisionTree, id: string): readonly string[] {
-  const reached = new Set<string>();
-  const queue = edgesFrom(tree, id).map(({ to }) => to);
-  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-    if (reached.has(next)) continue;
-    reached.add(next);
-    queue.push(...edgesFrom(tree, next).map(({ to }) => to));
-  }
-  return [...reached];
-}

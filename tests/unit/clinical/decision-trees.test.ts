@@ -7,16 +7,10 @@ import { walkTree } from '@/components/clinical/model/walk-tree';
 import { trees, type TreeId } from '@/content/clinical/trees';
 import { values } from '@/content/clinical/values';
 import { noteIdsIn } from '@/lib/clinical/clinical-value';
-import {
-  type DecisionTree,
-  type Edge,
-  edgesOf,
-  nodeOf,
-  sayOf,
-  stepsAfter,
-} from '@/lib/clinical/decision-tree';
+import { type DecisionTree, type Edge, edgesOf, nodeOf, sayOf } from '@/lib/clinical/decision-tree';
 import { drawing, drawTree, drawTreeForScreen, textWidth } from '@/lib/clinical/tree-drawing';
 import { expectedQuestions, expectedWays } from './expected-steps';
+import { stepsAfter } from './safety/tree-walk';
 
 const edgeText = (edge: Edge) => `${edge.from} ${edge.label} ${edge.to}${edge.isLoop ? ' loop' : ''}`;
 
