@@ -13,6 +13,12 @@ const bannedSyntax = (selector, message) => ({
   create: (context) => ({ [selector]: (node) => context.report({ node, message }) }),
 });
 
+/** The texts of code that match a pattern: strings, templates and JSX. */
+const inText = (pattern) =>
+  ['Literal[value', 'TemplateElement[value.raw', 'JSXText[value']
+    .map((node) => `${node}=/${pattern}/]`)
+    .join(', ');
+
 /**
  * Our own rules, one per restriction: ESLint replaces the options of a rule that is configured twice, so a shared
  * `no-restricted-syntax` list would lose its other entries wherever a folder adds one.
@@ -40,7 +46,34 @@ const localRules = {
       "ForOfStatement > AwaitExpression > CallExpression[callee.property.name='all'][arguments.length=0]",
       'A loop over no match passes. Use everyOf of tests/e2e/support/every-of.ts.',
     ),
+    'no-trim': bannedSyntax(
+      "MemberExpression[property.name='trim']",
+      'Text that was typed or pasted is cleaned by lib/text/typed-text.ts.',
+    ),
     'no-copy': noCopy,
+    'no-fact': bannedSyntax(
+      inText(String.raw`\$\d|\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\b\d{4}-\d\d-\d\d\b`),
+      'Prices, phone numbers and dates are in content.',
+    ),
+    'no-contraction': bannedSyntax(
+      inText(
+        String.raw`\w+n['’]t\b|\b(?:I|[Yy]ou|[Ww]e|[Tt]hey|[Ii]t|[Tt]hat|[Tt]here|[Hh]ere|[Ww]hat)['’](?:s|m|re|ve|ll|d)\b`,
+      ),
+      'Clinical and legal pages have no contractions (docs/voice.md).',
+    ),
+    // A description in routes.ts that is that of a help card is medical.
+    'no-stiff-form': bannedSyntax(
+      inText(
+        String.raw`^(?![^]*Prints as a poster)[^]*\b(?:(?:is|are|do|does|did|has|have|could|would|was|were) not|cannot|(?:I|[Ww]e|[Yy]ou|[Ii]t) will)\b`,
+      ),
+      'Write it as you would say it: "doesn\'t", "you\'ll" (docs/voice.md).',
+    ),
+    'agreed-terms': bannedSyntax(
+      inText(
+        String.raw`\b(?:by mail|mail program|email programs?|the responder course|building sites?|write to us|the maker|health care|any more|for ever|run out|runs out|ran out|closed shoes|(?:OSHA|HIPAA)[ -](?:certified|certifications?))\b`,
+      ),
+      'docs/voice.md has another word for this.',
+    ),
   },
 };
 
@@ -335,6 +368,27 @@ export default [
   {
     files: ['{app,components,lib}/**/*.{ts,tsx}'],
     rules: { 'local/no-copy': 'error' },
+  },
+  {
+    files: ['{app,components}/**/*.{ts,tsx}'],
+    rules: { 'local/no-fact': 'error' },
+  },
+  {
+    files: ['components/{islands,site-script}/**/*.{ts,tsx}'],
+    rules: { 'local/no-trim': 'error' },
+  },
+  {
+    files: ['content/**/*.ts'],
+    rules: { 'local/agreed-terms': 'error' },
+  },
+  {
+    files: ['content/{clinical,legal}/**/*.ts'],
+    rules: { 'local/no-contraction': 'error' },
+  },
+  {
+    // Scenarios are medical, too, for lay rescuers.
+    files: ['content/!(clinical|legal|simulation)/**/*.ts'],
+    rules: { 'local/no-stiff-form': 'error' },
   },
   // Exceptions from here on; each turns off one rule and no other.
   {

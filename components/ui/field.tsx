@@ -16,57 +16,45 @@ type FieldFrame = {
 };
 
 /** A labeled one-line field with hint and error. */
-export function TextField({
-  id,
-  label,
-  hint,
-  optional,
-  error,
-  className = '',
-  ...input
-}: FieldFrame & ComponentPropsWithRef<'input'>) {
+export function TextField(props: FieldFrame & ComponentPropsWithRef<'input'>) {
+  const { frame, own } = partsOf(props, 'px-4');
   return (
-    <Frame id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
-      <input type="text" id={id} className={`${control} px-4`} {...stateOf(id, hint, error)} {...input} />
+    <Frame {...frame}>
+      <input type="text" {...own} />
     </Frame>
   );
 }
 
 /** A labeled native select. */
-export function SelectField({
-  id,
-  label,
-  hint,
-  optional,
-  error,
-  className = '',
-  children,
-  ...select
-}: FieldFrame & ComponentPropsWithRef<'select'>) {
+export function SelectField(props: FieldFrame & ComponentPropsWithRef<'select'>) {
+  const { frame, own } = partsOf(props, 'min-h-12.5 pl-4');
   return (
-    <Frame id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
-      <Select id={id} className={`${control} min-h-12.5 pl-4`} {...stateOf(id, hint, error)} {...select}>
-        {children}
-      </Select>
+    <Frame {...frame}>
+      <Select {...own} />
     </Frame>
   );
 }
 
 /** A labeled multi-line field. */
-export function TextAreaField({
-  id,
-  label,
-  hint,
-  optional,
-  error,
-  className = '',
-  ...area
-}: FieldFrame & ComponentPropsWithRef<'textarea'>) {
+export function TextAreaField(props: FieldFrame & ComponentPropsWithRef<'textarea'>) {
+  const { frame, own } = partsOf(props, 'px-4');
   return (
-    <Frame id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
-      <textarea id={id} className={`${control} px-4`} {...stateOf(id, hint, error)} {...area} />
+    <Frame {...frame}>
+      <textarea {...own} />
     </Frame>
   );
+}
+
+/** What the frame of a field shows, and the attributes of its control. */
+function partsOf<Props extends FieldFrame & { readonly className?: string | undefined }>(
+  { label, optional, className = '', ...props }: Props,
+  shape: string,
+) {
+  const { hint, error, ...input } = props;
+  return {
+    frame: { id: props.id, label, hint, optional, error, className },
+    own: { className: `${control} ${shape}`, ...stateOf(props.id, hint, error), ...input },
+  };
 }
 
 function Frame({

@@ -168,8 +168,6 @@ export const creditPrograms = [
   },
 ] as const satisfies readonly CreditProgram[];
 
-export type CreditProgramId = (typeof creditPrograms)[number]["id"];
-
 export const creditReasons = {
   register: "Register For Class",
   title: "Why continuing education matters",

@@ -437,7 +437,6 @@ export const routes = {
 } as const satisfies Record<string, RouteEntry>;
 
 export type RouteId = keyof typeof routes;
-export type RoutePath = (typeof routes)[RouteId]["path"];
 
 export const routeIds = Object.keys(routes) as readonly RouteId[];
 export const routeList: readonly RouteEntry[] = Object.values(routes);

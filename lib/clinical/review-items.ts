@@ -10,21 +10,6 @@ import {
 } from './clinical-value';
 import type { DecisionTree, TreeNode } from './decision-tree';
 
-/**
- * How well a statement is supported: read in its own document, quoted by sources that agree, or still to be confirmed
- * by the reviewer.
- */
-export type ReviewState = 'confirmed' | 'second-hand' | 'open';
-
-/** The state of a statement. `isReadItself` tells whether the document behind a short name was read directly. */
-export function reviewStateOf(
-  by: Pick<Provenance, 'source' | 'isOpen'>,
-  isReadItself: (cite: string) => boolean,
-): ReviewState {
-  if (by.isOpen === true) return 'open';
-  return by.source.some(isReadItself) ? 'confirmed' : 'second-hand';
-}
-
 /** One line of the reviewer's list. Population and route are those of a value; a text statement names its own. */
 export type ReviewItem = {
   /** The route of the page. */

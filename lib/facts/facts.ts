@@ -60,17 +60,9 @@ export type FoundPlaceholder = {
 };
 
 /**
- * Every placeholder below `root`, depth first, each with its path. A list entry is named by its `id` if it has one,
- * otherwise by its index.
- */
-export function collectPlaceholders(file: string, root: unknown): readonly FoundPlaceholder[] {
-  return collect(file, root, '', new Map());
-}
-
-/**
- * Every placeholder in `modules`, which holds the exports of each file, sorted by name. A placeholder shared by
- * several files is reported once, for the first of them: list a file after those that it imports. A table row is
- * reported once, for its table.
+ * Every placeholder in `modules`, which holds the exports of each file, sorted by name; depth first, each with its
+ * path. A list entry is named by its `id` if it has one, otherwise by its index. A placeholder shared by several files
+ * is reported once, for the first of them; a table row is reported once, for its table.
  */
 export function placeholdersOfModules(
   modules: Readonly<Record<string, unknown>>,

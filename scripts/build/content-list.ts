@@ -1,39 +1,25 @@
 /** Keeps the list of all content modules, from which the preview, readiness and the tests read placeholders. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { faultsOfCopy } from '../tables/check-copy';
-import { type ImportGraph, importGraph } from './import-graph';
 
-export const contentListFile = 'content/site/content-modules.ts';
+const contentListFile = 'content/site/content-modules.ts';
 
 /** The list itself, and modules that read it, hold no content. */
 const notContent = new Set([contentListFile, 'content/site/registry.ts']);
 
-/** Every module of `content/`, imported modules first, so that a shared value is reported where it is written. */
-export function contentFiles(): readonly string[] {
-  const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+/** Every module of `content/`. */
+function contentFiles(): readonly string[] {
+  return readdirSync('content', { recursive: true, encoding: 'utf8' })
     .map((name) => `content/${name.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('.ts') && !notContent.has(file))
     .sort();
-  return importedFirst(files, importGraph(files));
-}
-
-/** Sorts `files` so that each comes after the ones it imports; otherwise keeps their order. */
-export function importedFirst(files: readonly string[], graph: ImportGraph): readonly string[] {
-  const ordered = new Set<string>();
-  const add = (file: string, above: readonly string[]) => {
-    if (ordered.has(file) || above.includes(file) || !files.includes(file)) return;
-    for (const imported of graph.get(file) ?? []) add(imported, [...above, file]);
-    ordered.add(file);
-  };
-  for (const file of files) add(file, []);
-  return [...ordered];
 }
 
 /** The generated list: each module under its path. */
-export function contentListText(files: readonly string[]): string {
+function contentListText(files: readonly string[]): string {
   const named = files.map((file) => ({ file, name: nameOf(file) }));
   return [
-    '// Written by scripts/build/content-list.ts. Modules come after those that they import.',
+    '// Written by scripts/build/content-list.ts.',
     ...named.map(({ file, name }) => `import * as ${name} from '@/${file.slice(0, -3)}';`),
     '',
     '/** Every module of content/ with all of its exports, by path. */',
@@ -51,7 +37,7 @@ function nameOf(file: string): string {
 }
 
 /** Writes the list if it is out of date. */
-export function writeContentList(): void {
+function writeContentList(): void {
   const text = contentListText(contentFiles());
   if (readFileSync(contentListFile, 'utf8') !== text) writeFileSync(contentListFile, text);
 }

@@ -13,9 +13,7 @@ import { enhanceClassDays } from '@/components/site-script/class-days';
 import { classRows } from '@/content/courses/class-list';
 import { pageAsks, seatPriceTemplates } from '@/content/courses/course-labels';
 import { classNames, locations, registrationFields } from '@/content/locations/locations';
-import { routeList } from '@/content/site/routes';
 import { placeSlug } from '@/lib/courses/class-page';
-import { documentTitle } from '@/lib/site/routes';
 import { cityLabel } from '@/lib/site/city-label';
 
 const dated = cityPages.filter(({ classes }) => classes.length > 0);
@@ -54,18 +52,6 @@ test('every city of the table has its own page, and so do online classes; each c
   expect(cityDates.flatMap(({ classes }) => classes.map(({ row }) => row.id)).sort()).toEqual(
     classRows.map(({ id }) => id).sort(),
   );
-});
-
-test('titles and descriptions are unique and fit into search results', () => {
-  for (const field of ['title', 'description'] as const) {
-    const values = [...routeList, ...cityPages].map((page) => page[field]);
-    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
-  }
-  for (const page of cityPages) {
-    expect(documentTitle(page, 'x'.repeat(10)).length).toBeLessThanOrEqual(65);
-    expect(page.description.length).toBeGreaterThanOrEqual(70);
-    expect(page.description.length).toBeLessThanOrEqual(165);
-  }
 });
 
 test('a page without dates is kept out of search engines, and names the nearest cities that have some', () => {

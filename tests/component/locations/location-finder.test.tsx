@@ -330,11 +330,6 @@ test('a visitor who came for a class finds its form by name, with the others col
   expect(formLinks()).toEqual(bothForms);
 });
 
-test('a visitor who came for a kind of class sees only that class', () => {
-  open('?city=mesa&class=aha');
-  expect(screen.getByRole('link', { name: /^Register for an AHA class in Mesa/ })).toBeVisible();
-});
-
 test('an anchor chooses a city as well, and Back restores the previous choice', async () => {
   open('#atlanta');
   expect(chosen()).toBe('Atlanta, GA');

@@ -52,15 +52,6 @@ test('a scroll that begins on the chest counts nothing', () => {
   says('Press the chest 10 times.');
 });
 
-test('pushes from before hydration keep their times', () => {
-  chest().dataset['times'] = ' 1000 1545 2090';
-  send('click', 9000);
-  says('110 a minute');
-  says('Right speed. 3 of 10');
-  push(2635);
-  says('Right speed. 4 of 10');
-});
-
 test('after three seconds without a push it stops, and a push starts again', () => {
   for (const at of [1000, 1545]) push(at);
   act(() => jest.advanceTimersByTime(3000));

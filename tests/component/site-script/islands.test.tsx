@@ -88,6 +88,16 @@ function listenTo(selector: string, kind: string): string[] {
   return seen;
 }
 
+/** Whether the browser would follow each click on the link. Like the loader's listeners, it ends with the test. */
+function listenToLink(): boolean[] {
+  const follows: boolean[] = [];
+  window.addEventListener('click', (event) => {
+    if (event.target === find('a')) follows.push(!event.defaultPrevented);
+    event.preventDefault();
+  });
+  return follows;
+}
+
 const shop = `<p>text</p><div data-island="shop" data-hydrate="interaction"><form><input type="search"><textarea></textarea>
   <input type="checkbox"><input type="radio"><select><option>a</option><option>b</option></select>
   <button id="add">Add</button></form><details><summary>More</summary></details></div>`;
@@ -334,12 +344,7 @@ describe('a click before its island is ready', () => {
     ['none waits once the files failed to load', 1, [react], [true]],
   ] as const)('delays clicks on links: %s', async (_what, clicks, missing, early) => {
     await startPage(`${tabs}<a href="/next">Next page</a>`);
-    const follows: boolean[] = [];
-    const note = (event: Event) => {
-      if (event.target === find('a')) follows.push(!event.defaultPrevented);
-      event.preventDefault();
-    };
-    window.addEventListener('click', note);
+    const follows = listenToLink();
     find('#three').click();
     if (missing.length > 0) await answer(...missing);
     for (let click = 0; click < clicks; click += 1) find('a').click();
@@ -349,7 +354,6 @@ describe('a click before its island is ready', () => {
     ready('first');
     await pass(5000);
     expect(follows).toEqual([...early, ...(missing.length > 0 ? [] : [true])]);
-    window.removeEventListener('click', note);
   });
 
   it('waits for its own island, not for those around or inside it', async () => {
@@ -432,12 +436,7 @@ describe('an island that is lost', () => {
 
   it('follows a link that waited for it', async () => {
     await startPage(`${tabs}<a href="/next">Next page</a>`);
-    const follows: boolean[] = [];
-    const note = (event: Event) => {
-      if (event.target === find('a')) follows.push(!event.defaultPrevented);
-      event.preventDefault();
-    };
-    window.addEventListener('click', note);
+    const follows = listenToLink();
     find('#three').click();
     find('a').click();
     for (const island of ['outer', 'first']) ready(island);
@@ -446,7 +445,6 @@ describe('an island that is lost', () => {
     lose('inner');
     await pass(100);
     expect(follows).toEqual([false, true]);
-    window.removeEventListener('click', note);
   });
 });
 

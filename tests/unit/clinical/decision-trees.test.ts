@@ -7,17 +7,10 @@ import { walkTree } from '@/components/clinical/model/walk-tree';
 import { trees, type TreeId } from '@/content/clinical/trees';
 import { values } from '@/content/clinical/values';
 import { noteIdsIn } from '@/lib/clinical/clinical-value';
-import {
-  type DecisionTree,
-  type Edge,
-  edgesOf,
-  nodeOf,
-  pathsOf,
-  sayOf,
-  treeProblems,
-} from '@/lib/clinical/decision-tree';
+import { type DecisionTree, type Edge, edgesOf, nodeOf, sayOf } from '@/lib/clinical/decision-tree';
 import { drawing, drawTree, drawTreeForScreen, textWidth } from '@/lib/clinical/tree-drawing';
 import { expectedQuestions, expectedWays } from './expected-steps';
+import { stepsAfter } from './safety/tree-walk';
 
 const edgeText = (edge: Edge) => `${edge.from} ${edge.label} ${edge.to}${edge.isLoop ? ' loop' : ''}`;
 
@@ -26,9 +19,10 @@ describe.each(Object.keys(trees) as TreeId[])('the tree %s', (id) => {
   const tree: DecisionTree = trees[id];
   const { steps } = walkTree(id);
 
-  test('has one start, no unreachable step, and every walk ends or takes a marked loop', () => {
-    expect(treeProblems(tree)).toEqual([]);
-    expect(pathsOf(tree).length).toBeGreaterThan(2);
+  test('has one start, and no unreachable step', () => {
+    const starts = Object.entries(tree.nodes).filter(([, { type }]) => type === 'start');
+    expect(starts.map(([start]) => start)).toEqual([tree.start]);
+    expect(new Set([tree.start, ...stepsAfter(tree, tree.start)])).toEqual(new Set(Object.keys(tree.nodes)));
   });
 
   test('has the questions and edges of the fact sheet', () => {

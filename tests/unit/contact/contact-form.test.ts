@@ -48,7 +48,9 @@ describe('checking the form', () => {
 });
 
 test('the text lists the completed fields, then the message', () => {
-  const typed = { ...complete, phone: ' 602-555-0142 ', message: ' Two\nlines ' };
+  // As pasted, with invisible characters.
+  const email = 'mailto:ana\u200b@example.com';
+  const typed = { ...complete, email, phone: '\u202a602-555-0142\u202c', message: '\u200b Two\r\nlines ' };
   expect(contactText(contactValues(typed), labels)).toBe(
     'Name: Ana\nEmail: ana@example.com\nPhone: 602-555-0142\n\nTwo\nlines',
   );

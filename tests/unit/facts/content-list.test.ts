@@ -10,22 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { contentModules } from '@/content/site/content-modules';
 import { allPlaceholders } from '@/content/site/registry';
 import { placeholder, placeholdersOfModules } from '@/lib/facts/facts';
-import { contentFiles, contentListFile, contentListText, importedFirst } from '@/scripts/build/content-list';
-
-describe('the list of content modules', () => {
-  it('matches the folder; "npx tsx scripts/build/content-list.ts" writes it', () => {
-    expect(readFileSync(contentListFile, 'utf8')).toBe(contentListText(contentFiles()));
-    expect(Object.keys(contentModules)).toEqual([...contentFiles()]);
-  });
-
-  it('lists each module after those it imports', () => {
-    const imports = new Map(Object.entries({ a: ['c', 'lib'], b: ['a'], c: ['d'] }));
-    expect(importedFirst(['a', 'b', 'c', 'd'], imports)).toEqual(['d', 'c', 'a', 'b']);
-  });
-});
 
 const placesOf = (found: ReturnType<typeof allPlaceholders>) =>
   found.map(({ file, field }) => `${file}: ${field}`);

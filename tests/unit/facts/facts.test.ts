@@ -1,4 +1,4 @@
-import { collectPlaceholders, factValue, isPlaceholder, placeholder } from '@/lib/facts/facts';
+import { factValue, isPlaceholder, placeholder, placeholdersOfModules } from '@/lib/facts/facts';
 import { parseSiteEnv } from '@/lib/facts/site-env.mjs';
 
 describe('facts', () => {
@@ -8,25 +8,21 @@ describe('facts', () => {
     expect(['Mesa', null, undefined, 0, {}, { value: 'x' }].filter(isPlaceholder)).toEqual([]);
   });
 
-  it('finds every placeholder with its path', () => {
+  it('finds every placeholder with its path, and an entry without an id by its index', () => {
+    const price = () => placeholder(100, 'The price.');
     const people = [{ id: 'ann', name: placeholder('Ann', 'A name.', 'marketing') }, { name: 'Bob' }];
-    const content = { phone: placeholder('(602) 555-0100', 'The phone.'), people, open: true };
+    const list = [price(), null, undefined, 'text', { price: price() }, { id: 7, price: price() }, [price()]];
     const file = 'content/x.ts';
-    expect(collectPlaceholders(file, content)).toEqual([
-      { file, field: 'phone', value: '(602) 555-0100', missing: 'The phone.', owner: 'owner' },
-      { file, field: 'people[ann].name', value: 'Ann', missing: 'A name.', owner: 'marketing' },
-    ]);
-  });
-
-  it('uses the index of a list entry that has no id', () => {
-    const price = placeholder(100, 'The price.');
-    const fieldsOf = (list: readonly unknown[]) =>
-      collectPlaceholders('f', { list }).map(({ field }) => field);
-    expect(
-      fieldsOf([price, null, undefined, 'text', { price }, { id: 7, price }, { id: 'x', price }, [price]]),
-    ).toEqual(['list[0]', 'list[4].price', 'list[5].price', 'list[x].price', 'list[7][0]']);
-    expect(collectPlaceholders('f', null)).toEqual([]);
-    expect(collectPlaceholders('f', price)).toMatchObject([{ field: '', value: '100' }]);
+    const found = placeholdersOfModules({ [file]: { people, open: true, list } });
+    const fields = ['list[0]', 'list[4].price', 'list[5].price', 'list[6][0]', 'people[ann].name'];
+    expect(found.map(({ field }) => field)).toEqual(fields);
+    expect(found.at(-1)).toEqual({
+      file,
+      field: fields[4],
+      value: 'Ann',
+      missing: 'A name.',
+      owner: 'marketing',
+    });
   });
 });
 

@@ -109,49 +109,34 @@ it("a page's style has the classes of its markup, its scripts, and the code and 
   expect(stylesOf('/tool.html')).toBe('.shown,.planted-prop,.accent-green,.of-loader{color:red}');
 });
 
-it('the site search loads files whose names change with the index', async () => {
-  const names = async (index: string) => {
-    const files = await finished({ '/search-index.json': index });
-    const named = (pattern: RegExp) => files.list().find((path) => pattern.test(path)) ?? '';
-    const scripts = [/\/site\.\w+\.js$/, /\/site-islands\./].map(named);
-    const [search, list] = [named(/\/site-search\./), named(/\/search-index\./)];
-    for (const script of scripts) expect(files.text(script)).toContain(`import("${search}")`);
-    expect(files.text(search)).toBe(`fetch("${list}")`);
-    expect(files.text(list)).toBe(index);
-    return [...scripts, search, list];
-  };
-  const [before, after] = [await names('[]'), await names('[1]')];
-  for (const [index, name] of before.entries()) expect(after[index]).not.toBe(name);
-});
+const place = { kind: 'LocationFinder', hasLostNote: false, slots: [], props: {} };
+const finder = `<div data-island="finder"><script type="application/json" data-island-props="">${JSON.stringify(place)}</script></div>`;
 
-it('the islands load places from files whose names change with their content', async () => {
-  const place = { kind: 'LocationFinder', hasLostNote: false, slots: [], props: {} };
-  const finder = `<div data-island="finder"><script type="application/json" data-island-props="">${JSON.stringify(place)}</script></div>`;
-  const names = async (cities: string) => {
-    const files = await finished({ '/finder.html': page(finder), '/gazetteer/cities.json': cities });
-    const [, [islands] = ['']] = islandFiles(files, '/finder.html');
-    const name = files.list('.json').find((path) => path.includes('cities')) ?? '';
-    expect(name).toMatch(/^\/assets\/gazetteer\/cities\.\w{12}\.json$/);
-    expect(files.text(name)).toBe(cities);
-    expect(files.text(islands)).toContain(`"${name}"`);
-    return [name, islands];
-  };
-  const [before, after] = [await names('[]'), await names('[1]')];
-  for (const [index, name] of before.entries()) expect(after[index]).not.toBe(name);
-});
-
-it('the count of the cart is loaded from a file whose name changes with the products', async () => {
-  const names = async (count: string) => {
-    const files = await finished({ '/cart-count.js': count });
-    const named = (pattern: RegExp) => files.list().find((path) => pattern.test(path)) ?? '';
-    const counter = named(/\/cart-count\./);
-    expect(files.text(counter)).toBe(count);
-    for (const script of [/\/site\.\w+\.js$/, /\/site-islands\./].map(named))
-      expect(files.text(script)).toContain(`import("${counter}")`);
-    return counter;
-  };
-  expect(await names('"one"')).not.toBe(await names('"two"'));
-});
+it.each([
+  [
+    'the index of the search',
+    '/search-index.json',
+    [/\/search-index\./, /\/site-search\./, /\/site\.\w+\.js$/],
+  ],
+  ['the count of the cart', '/cart-count.js', [/\/cart-count\./, /\/site-islands\./]],
+  ['the places', '/gazetteer/cities.json', [/\/gazetteer\/cities\.\w{12}\.json$/, /\/islands-\w+\.js$/]],
+])(
+  '%s has a name that changes with its text, and so has each script that names it',
+  async (_, path, chain) => {
+    const names = async (body: string) => {
+      const files = await finished({ '/finder.html': page(finder), [path]: body });
+      const found = chain.map((pattern) => files.list().filter((name) => pattern.test(name)));
+      expect(files.text(found[0]?.[0] ?? '')).toBe(body);
+      for (const [index, [named = '']] of found.slice(0, -1).entries())
+        expect((found[index + 1] ?? []).some((script) => files.text(script).includes(`"${named}"`))).toBe(
+          true,
+        );
+      return found.map((list) => list.join());
+    };
+    const [before, after] = [await names('["one"]'), await names('["two"]')];
+    for (const [index, name] of before.entries()) expect(after[index]).not.toBe(name);
+  },
+);
 
 it.each([
   ['an unknown script', '<script src="/other.js"></script>', /export has another shape .*\/other\.js/],

@@ -25,17 +25,6 @@ const say = (answer: PlaceAnswer): string =>
 
 describe('Finding a US city by name', () => {
   test.each([
-    ['austin', 'Austin, TX'],
-    ['st paul', 'Saint Paul, MN'],
-    ['Saint Petersburg FL', 'St. Petersburg, FL'],
-    ['Kansas City KS', 'Kansas City, KS'],
-    ["coeur d'alene", "Coeur d'Alene, ID"],
-    ['San Juan, Puerto Rico', 'San Juan, PR'],
-  ])('"%s" is %s', (typed, expected) => {
-    expect(say(findPlace(cities, typed))).toBe(expected);
-  });
-
-  test.each([
     ['Hawaii', /^Honolulu, HI; /],
     ['wyoming', /^Casper, WY; .*Wyoming, MI/],
   ])('the state "%s" alone offers its largest cities', (typed, expected) => {

@@ -87,6 +87,8 @@ describe('a place as people write it', () => {
     ['West Palm Beach, FL', ['W Palm Beach Fla']],
     ['Charleston, WV', ['Charleston, W. Va.', 'charleston wva']],
     ['Kansas City, KS', ['Kansas City KS', 'Kansas City, Kans.']],
+    ["Coeur d'Alene, ID", ["coeur d'alene"]],
+    ['San Juan, PR', ['San Juan, Puerto Rico']],
     ['Oklahoma City, OK', ['Oklahoma City', 'OKC', 'oklahoma city metro']],
     ['Dallas, TX', ['DFW', 'Dallas-Fort Worth', 'dallas tex']],
     ['San Francisco, CA', ['Bay Area', 'SF Bay Area']],

@@ -121,16 +121,6 @@ describe('an interrupted publisher', () => {
     });
   });
 
-  it('uploads nothing twice when it is rerun', async () => {
-    const store = await storeWith(one);
-    await stopAt(12, store, () => publish(store, two));
-    const sent = store.writes.filter((write) => /^put (?:assets|\.releases\/blobs)/.test(write));
-    store.writes = [];
-    await publish(store, two);
-    expect(sent.length).toBeGreaterThan(0);
-    expect(store.writes.filter((write) => sent.includes(write))).toEqual([]);
-  });
-
   it('does not trust the manifest about headers that the interrupted release may have changed', async () => {
     const store = await storeWith(one);
     const about = store.objects.get('about');
@@ -157,15 +147,6 @@ describe('rolling back', () => {
     await goBack(store);
     expect(publicObjects(store)).toMatchObject(expectedObjects(one));
     expect(store.writes.filter((write) => /^put (?!\.releases\/)/.test(write))).toEqual([]);
-  });
-
-  it('restores any kept release by name, and goes forward again', async () => {
-    const store = await storeWith(one, two, sampleSite('three'));
-    const ids = (await readState(store)).done.map((manifest) => manifest.id);
-    await goBack(store, ids[0]);
-    expect(publicObjects(store)).toMatchObject(expectedObjects(one));
-    await goBack(store, ids[2]);
-    expect(publicObjects(store)).toMatchObject(expectedObjects(sampleSite('three')));
   });
 
   it('resumes after an interruption', async () => {
@@ -210,16 +191,6 @@ describe('rolling back', () => {
 
 describe('two publishers', () => {
   const pause = () => 1 + Math.random() * 20;
-
-  it("cannot run at once: the second is refused with the lock's owner and advice", async () => {
-    const store = await storeWith(one);
-    await claimSite(store, { holder: 'ann on laptop' });
-    const before = publicObjects(store);
-    await expect(claimSite(store, { holder: 'bob' })).rejects.toThrow(
-      /Another publisher is at work on this site: ann on laptop\. .*Nothing was changed\.\nWait for it\..*--take-over/s,
-    );
-    expect(publicObjects(store)).toEqual(before);
-  });
 
   it('that start at the same moment never both get the lock', async () => {
     for (let round = 0; round < 20; round += 1) {

@@ -6,8 +6,6 @@ import { whyChoose, whyShop } from '@/content/shop/shop-pages';
 import { companyFact } from '@/content/site/company-facts';
 import { encodedPictures } from '@/content/site/picture-files';
 import { factValue, isPlaceholder, placeholder } from '@/lib/facts/facts';
-import { matchesSearch } from '@/lib/shop/catalog';
-import { parseView, queryLimit } from '@/lib/shop/catalog-view';
 import { saving } from '@/lib/shop/products';
 import { productListNode } from '@/lib/shop/product-list';
 import { categories } from '@/components/shop/category-counts';
@@ -71,18 +69,6 @@ describe('the three shops', () => {
       for (const { id } of further) expect(encodedPictures).toHaveProperty([id]);
     }
     expect(colorPictures({ ...mug, colors: ['Red', 'Blue', 'Black', 'White'] }, false)).toEqual([]);
-  });
-
-  it('find a book by its whole description, however long', () => {
-    const scope = { categories: [], comparable: [], isRated: true };
-    const finds = (entry: ReturnType<typeof shelfEntry>, text: string) =>
-      matchesSearch(entry, parseView(`?q=${encodeURIComponent(text)}`, scope).query);
-    for (const entry of shown.map(shelfEntry))
-      for (const text of entry.texts) {
-        expect(text.length).toBeLessThan(queryLimit);
-        // One word beyond the description matches nothing, even where the text is truncated.
-        expect([finds(entry, text), finds(entry, `${text} and more`)]).toEqual([true, false]);
-      }
   });
 
   it('show no rating for a product without one', () => {

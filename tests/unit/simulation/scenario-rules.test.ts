@@ -8,7 +8,6 @@ import {
   noTwoFingers,
   nothingBeyondLayRescuers,
   pregnancyIsSaidFirst,
-  rateIsWrittenOneWay,
   type ScenarioRule,
 } from './scenario-rules';
 
@@ -52,11 +51,6 @@ describe.each<readonly [string, ScenarioRule, readonly Scenario[]]>([
 ])('the scenarios have %s', (_, rule, planted) => {
   it('in every step', () => expect(rule(scenarios)).toEqual([]));
   it('or it is found', () => expect(rule(planted)).toHaveLength(1));
-});
-
-it('write the compression rate the same way in every text', () => {
-  expect(rateIsWrittenOneWay({ scenarios, simulationSection, simulationGame })).toEqual([]);
-  expect(rateIsWrittenOneWay({ lead: 'Push at 100 to 120 a minute.' })).toHaveLength(1);
 });
 
 describe('the scenarios', () => {

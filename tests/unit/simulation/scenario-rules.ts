@@ -161,15 +161,3 @@ function sentencesOf({ description, options, feedback }: ScenarioStep): readonly
     .flatMap((text) => text.split(/[.?!:;]+(?:\s|$)/))
     .filter((sentence) => /[a-z]/i.test(sentence));
 }
-
-/** Every text of the simulation writes the compression rate the same way, with a hyphen. */
-export function rateIsWrittenOneWay(content: unknown): readonly string[] {
-  return stringsOf(content)
-    .filter((text) => /\b100\s*(?:to|and|–|—)\s*120\b/i.test(text))
-    .map((text) => `The rate is written another way in "${text}".`);
-}
-
-function stringsOf(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
-}

@@ -1,21 +1,26 @@
+import { cityPages } from '@/components/locations/model/city-pages';
 import { helpPages } from '@/content/clinical/help';
 import { footerGroups, headerLinks, legalLinks, type NavigationLink } from '@/content/site/navigation';
 import { isOpenPage } from '@/content/site/open-shops';
 import { routeIds, routeList } from '@/content/site/routes';
-import { documentTitle, type RouteEntry } from '@/lib/site/routes';
+import { documentTitle } from '@/lib/site/routes';
 
-describe('routes', () => {
+/** City pages grow with the table. */
+const pages = [...routeList, ...cityPages];
+
+describe('routes and cities', () => {
   it.each(['path', 'title', 'description'] as const)('each have their own %s', (field) => {
-    const values = routeList.map((route) => route[field]);
+    const values = pages.map((page) => page[field]);
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   });
 
   it('have titles and descriptions short enough for search results', () => {
     // With a longer company name, titles grow and search results truncate the name.
-    const titleOf = (route: RouteEntry) => documentTitle(route, 'x'.repeat(10));
-    const isWrong = (route: RouteEntry) =>
-      titleOf(route).length > 65 || route.description.length < 70 || route.description.length > 165;
-    expect(routeList.filter(isWrong).map(({ path }) => path)).toEqual([]);
+    const isWrong = (page: (typeof pages)[number]) =>
+      documentTitle(page, 'x'.repeat(10)).length > 65 ||
+      page.description.length < 70 ||
+      page.description.length > 165;
+    expect(pages.filter(isWrong).map(({ path }) => path)).toEqual([]);
   });
 });
 

@@ -52,22 +52,4 @@ describe('the packages that the site is built with', () => {
       link === true || /^sha(?:256|384|512)-/.test(integrity);
     expect(packages.filter(([, entry]) => !isReviewed(entry)).map(([path]) => path)).toEqual([]);
   });
-
-  it('each have a line in docs/dependencies.md, which has no other lines', () => {
-    const table = readFileSync('docs/dependencies.md', 'utf8')
-      .split('\n')
-      .filter((line) => line.startsWith('| ') && !line.startsWith('| package'));
-    const names = table.flatMap((line) => namesIn(line.split('|')[1] ?? ''));
-    const covers = (listed: string, name: string) =>
-      listed === name || (listed.endsWith('/*') && name.startsWith(listed.slice(0, -1)));
-    expect(declared.filter(([name]) => !names.some((listed) => covers(listed, name)))).toEqual([]);
-    expect(names.filter((listed) => !declared.some(([name]) => covers(listed, name)))).toEqual([]);
-  });
 });
-
-/** The names in a line: `@a/b, -/c` means `@a/b` and `@a/c`. */
-function namesIn(cell: string): readonly string[] {
-  const names = cell.split(',').map((name) => name.trim());
-  const scope = names[0]?.split('/')[0] ?? '';
-  return names.map((name) => name.replace(/^-\//, `${scope}/`));
-}

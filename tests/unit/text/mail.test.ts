@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { mailHref } from '@/lib/text/contact-links';
 import { fittedMail, longestMailHref } from '@/lib/text/mail';
@@ -41,17 +39,5 @@ describe('the email of an island', () => {
         expect(isCut).toBe(decodeURIComponent(href).endsWith('\r\n[more]'));
       }),
     );
-  });
-
-  it('is built by one function in all islands', () => {
-    const folder = 'components/islands';
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /\.tsx?$/.test(file),
-    );
-    expect(
-      files.filter((file) =>
-        /mailHref|mailto:/.test(readFileSync(join(folder, file), 'utf8').replace(/\/\*[^]*?\*\//g, '')),
-      ),
-    ).toEqual([]);
   });
 });

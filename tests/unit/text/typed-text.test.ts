@@ -1,7 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { contactErrors, contactValues } from '@/lib/contact/contact-form';
 import { isEmail, isUsPhone } from '@/lib/text/contact-links';
 import { cleanText, typedEmail, typedLine, typedPhone, typedText } from '@/lib/text/typed-text';
 
@@ -44,34 +41,5 @@ describe('what a visitor types or pastes', () => {
   it('is a phone number even as a link', () => {
     for (const pasted of ['tel:+16025550142', 'TEL: (602) 555-0142', '\u202a(602)\u00a0555\u20110142\u202c'])
       expect(isUsPhone(typedPhone(pasted))).toBe(true);
-  });
-
-  it('is checked and sent in this form by the contact form', () => {
-    const pasted = {
-      name: ' Ana\u00a0Ruiz ',
-      email: 'mailto:ana\u200b@example.com',
-      phone: '\u202a(602) 555-0142\u202c',
-      trainingType: 'BLS',
-      message: '\u200b Hello\r\nthere ',
-    };
-    expect(contactValues(pasted)).toEqual({
-      name: 'Ana Ruiz',
-      email: 'ana@example.com',
-      phone: '(602) 555-0142',
-      trainingType: 'BLS',
-      message: 'Hello\nthere',
-    });
-    expect(contactErrors(contactValues(pasted))).toEqual({});
-    const empty = { ...pasted, name: '\u200b', message: '\u2060\n' };
-    expect(contactErrors(contactValues(empty))).toEqual({ name: 'missing', message: 'missing' });
-  });
-
-  it('is cleaned by these functions everywhere in the browser', () => {
-    const own = ['components/islands', 'components/site-script'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.tsx?$/.test(file))
-        .filter((file) => readFileSync(join(folder, file), 'utf8').includes('.trim()')),
-    );
-    expect(own).toEqual([]);
   });
 });

@@ -1,8 +1,7 @@
-import { stepsAfter } from '@/lib/clinical/decision-tree';
 import type { ClinicalData, PlacedTree } from '@/scripts/check/clinical/clinical-data';
 import { affirms } from './phrases';
 import { type Rule, when } from './rule';
-import { nodeText, stepsOf } from './tree-walk';
+import { nodeText, stepsAfter, stepsOf } from './tree-walk';
 
 /** The rows of drugs that some step excludes. */
 function drugRows(data: ClinicalData): readonly string[] {

@@ -1,5 +1,5 @@
 import { plainText } from '@/lib/clinical/clinical-value';
-import { type DecisionTree, edgesOf, nodeOf } from '@/lib/clinical/decision-tree';
+import { type DecisionTree, edgesFrom, edgesOf, nodeOf } from '@/lib/clinical/decision-tree';
 import type { ClinicalData } from '@/scripts/check/clinical/clinical-data';
 import type { Piece } from '@/scripts/check/clinical/piece';
 
@@ -8,6 +8,14 @@ export function stepsOf(data: ClinicalData) {
   return Object.values(data.trees).flatMap((tree) =>
     Object.entries(tree.nodes).map(([id, node]) => ({ tree, id, node, text: nodeText(data, tree, id) })),
   );
+}
+
+/** Every step reachable from a step, loops included; itself only if a loop leads back. */
+export function stepsAfter(tree: DecisionTree, id: string): readonly string[] {
+  const reached = new Set(edgesFrom(tree, id).map(({ to }) => to));
+  // A set visits what is added to it meanwhile.
+  for (const next of reached) for (const { to } of edgesFrom(tree, next)) reached.add(to);
+  return [...reached];
 }
 
 /** The text of a step with its figures. */
