@@ -1,9 +1,12 @@
 import { company } from '../../content/company/company';
-import { classRows } from '../../content/courses/class-list';
+import { catalogs, classRequestId } from '../../components/courses/model/class-request-id';
+import { classFile, classRows } from '../../content/courses/class-list';
 import { locations } from '../../content/locations/locations';
 import { companyText } from '../../content/site/company-facts';
 import { contentModules } from '../../content/site/content-modules';
 import { rowsOf } from '../../content/site/table-rows';
+import { formatClassDay, formatClassTime } from '../../lib/courses/class-dates';
+import { contradictsLength } from '../../lib/courses/class-length';
 import { contradictionOf, isProof, type Known, ratingContradiction } from '../../lib/facts/contradictions';
 import { factValue } from '../../lib/facts/facts';
 import { type Finding, leavesOfAll } from '../../lib/facts/readiness';
@@ -36,7 +39,29 @@ export function contradictions(today: IsoDate): readonly Finding[] {
     hours: company.hours,
     largestClass: Math.max(0, ...classRows.map(({ dated }) => dated.spots)),
   };
-  return [...lawElsewhere(), ...claimsAgainst(known), ...sentencesAgainst(known)];
+  return [...lawElsewhere(), ...claimsAgainst(known), ...lengthsAgainst(), ...sentencesAgainst(known)];
+}
+
+/** Classes that are shorter or longer, or on fewer or more days, than the page of their course says. */
+function lengthsAgainst(): readonly Finding[] {
+  const wayOut = `, the class or the length of the course in ${tableFile(companyTable)}`;
+  return catalogs.flatMap((catalog) =>
+    catalog.courses.flatMap(({ id, title, duration }) => {
+      const length = factValue(duration);
+      return classRows
+        .filter(
+          ({ course, dated }) => course === classRequestId(catalog, id) && contradictsLength(dated, length),
+        )
+        .flatMap(({ id: field, dated }) =>
+          finding(
+            { file: classFile, field, value: `${formatClassDay(dated)}, ${formatClassTime(dated)}` },
+            `Pages say that ${title} takes ${length}.`,
+            true,
+            wayOut,
+          ),
+        );
+    }),
+  );
 }
 
 /** Terms may name the law of a state other than the headquarters', but only intentionally. */
