@@ -1,5 +1,4 @@
 import { company } from '../../content/company/company';
-import { catalogs, classRequestId } from '../../components/courses/model/class-request-id';
 import { classFile, classRows } from '../../content/courses/class-list';
 import { locations } from '../../content/locations/locations';
 import { companyText } from '../../content/site/company-facts';
@@ -15,6 +14,7 @@ import { tableFile } from '../../lib/tables/table';
 import { claimTable, testimonialTable, timelineTable } from '../../lib/tables/tables';
 import type { IsoDate } from '../../lib/time/calendar-days';
 import { allTables } from '../tables/all-tables';
+import { catalogCourses } from '../tables/course-tables';
 
 type Place = Pick<Finding, 'file' | 'field' | 'value'>;
 
@@ -45,23 +45,16 @@ export function contradictions(today: IsoDate): readonly Finding[] {
 /** Classes that are shorter or longer, or on fewer or more days, than the page of their course says. */
 function lengthsAgainst(): readonly Finding[] {
   const wayOut = `, the class or the length of the course in ${tableFile(companyTable)}`;
-  return catalogs.flatMap((catalog) =>
-    catalog.courses.flatMap(({ id, title, duration }) => {
-      const length = factValue(duration);
-      return classRows
-        .filter(
-          ({ course, dated }) => course === classRequestId(catalog, id) && contradictsLength(dated, length),
-        )
-        .flatMap(({ id: field, dated }) =>
-          finding(
-            { file: classFile, field, value: `${formatClassDay(dated)}, ${formatClassTime(dated)}` },
-            `Pages say that ${title} takes ${length}.`,
-            true,
-            wayOut,
-          ),
-        );
-    }),
-  );
+  return catalogCourses.flatMap(({ id, title, duration }) => {
+    const length = factValue(duration);
+    return classRows
+      .filter(({ course, dated }) => course === id && contradictsLength(dated, length))
+      .flatMap(({ id: field, dated }) => {
+        const value = `${formatClassDay(dated)}, ${formatClassTime(dated)}`;
+        const against = `Pages say that ${title} takes ${length}.`;
+        return finding({ file: classFile, field, value }, against, true, wayOut);
+      });
+  });
 }
 
 /** Terms may name the law of a state other than the headquarters', but only intentionally. */
