@@ -108,7 +108,7 @@ describe('a workbook that adds a city', () => {
     expect(
       faultsOf(
         from('Cities', cityHeader, ...rows),
-        from('Classes', classHeader, oneClass('Ghost Creek, AZ')),
+        from('Classes', classHeader, oneClass('Ghost Creek, AZ'), oneClass('Yuma')),
       ),
     ).toEqual([
       expect.stringMatching(
