@@ -28,11 +28,14 @@ export const freeShippingOver = {
 const shipsFree = (shop: "merchandise" | "equipment") =>
   `Orders over ${formatWholeDollars(freeShippingOver[shop])} ship free.`;
 
+/** Without the row that confirms them, pages make no promises to buyers. */
+const hasTerms = companyFactIfAny("shop-terms") !== null;
+
 /** Page headers of the three shop pages. */
 export const shopHeaders = {
   merchandise: {
     title: "Gear for people who step in",
-    lead: `For people who teach, learn and use CPR. ${shipsFree("merchandise")}`,
+    lead: `For people who teach, learn and use CPR.${hasTerms ? ` ${shipsFree("merchandise")}` : ""}`,
   },
   booksGuides: {
     title: "Books and guides for the week before class",
@@ -90,9 +93,9 @@ export const featuredCopy = {
 
 type Point = { readonly icon: IconName; readonly title: string; readonly text: Fact<string> };
 
-/** What we promise to buyers, or nothing without the row that confirms it. */
+/** A promise to buyers. */
 const promised = (icon: IconName, title: string, text: string): readonly Point[] =>
-  companyFactIfAny("shop-terms") === null ? [] : [{ icon, title, text: confirmedBy("shop-terms", text) }];
+  hasTerms ? [{ icon, title, text: confirmedBy("shop-terms", text) }] : [];
 
 /** Four reasons (docs/specification.md#merchandise). */
 export const whyShop = {
