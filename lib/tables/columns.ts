@@ -63,7 +63,6 @@ export function text(fits = 'a text', longest = 1000) {
   });
 }
 
-/** A text of a certain form. */
 export function textOf(form: RegExp, fits: string) {
   return column(fits, (cell) => (form.test(cell) ? cell : misfit(`"${cell}" does not fit.`)));
 }
@@ -93,7 +92,6 @@ export const money = column<Cents>(
   (cents) => (cents / 100).toFixed(2),
 );
 
-/** A whole number, for counts. */
 export function wholeNumber(fits: string) {
   return column(fits, (cell) =>
     /^(?:\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.0+)?$/.test(cell)
@@ -128,7 +126,6 @@ export const cityName = column('the name of the city alone, such as Mesa', (cell
   return misfit(`"${cell}" is in capitals, and pages would show it so. Perhaps ${name}.`);
 });
 
-/** One of a fixed list of words. */
 export function choice<const Choices extends readonly [string, ...string[]]>(words: Choices, fits?: string) {
   const read = (cell: string): Choices[number] =>
     words.find((word) => word.toLowerCase() === cell.toLowerCase()) ??
@@ -157,7 +154,6 @@ function several<Part>(fits: string, read: (part: string) => Part, write: (part:
   );
 }
 
-/** Several texts. */
 export function list(example: string) {
   return several(`one or more, with semicolons between them: ${example}`, (part) => part);
 }
@@ -176,7 +172,6 @@ export function options(example: string) {
   return { ...texts, read };
 }
 
-/** Several words of a fixed list. */
 export function choices<const Choices extends readonly [string, ...string[]]>(words: Choices) {
   const { fits, read } = choice(words);
   return several(`${fits}; several have semicolons between them`, read);
@@ -198,7 +193,6 @@ export function lines(example: string) {
   );
 }
 
-/** Latitude or longitude in degrees. */
 export function degrees(most: 90 | 180) {
   return column(`degrees with a point, such as ${most === 90 ? '33.4152' : '-111.8315'}`, (cell) =>
     /^-?\d{1,3}(?:\.\d+)?$/.test(cell) && Math.abs(Number(cell)) <= most
@@ -251,12 +245,8 @@ export const origin = column(
   },
 );
 
-/** A four-digit year. */
-export const year = column('a year, such as 2006', (cell) =>
-  /^(?:19|20)\d\d$/.test(cell) ? cell : misfit(`"${cell}" is not a year.`),
-);
+export const year = textOf(/^(?:19|20)\d\d$/, 'a year, such as 2006');
 
-/** A month with its year. */
 export const month = column('a month and a year, such as March 2016', (cell) => {
   const found = monthAndYear(cell);
   return found === null
@@ -285,7 +275,6 @@ export const day = column<IsoDate>(
   },
 );
 
-/** A time of day. */
 export const time = column<ClockTime>(
   '9:00 AM or 1:30 PM, or 09:00 or 13:30',
   (cell) => {
@@ -313,44 +302,39 @@ export function knownName(known: readonly string[] | null, fits: string) {
   });
 }
 
-/** `Las Cruces, NM` as its name and the code of its state; the code is empty if there is none. */
-function cityAndState(text: string): readonly [string, string] {
+/** `Las Cruces, NM` as its name in small letters and the code of its state; the code is empty if there is none. */
+function cityAndState(text: string) {
   const [, name = text, code = ''] = /^(.+?),? ([a-z]{2})$/i.exec(text) ?? [];
-  const found = stateCodeOf(code);
-  return found === undefined ? [text, ''] : [name, found];
+  const state = stateCodeOf(code) ?? '';
+  const city = (state === '' ? text : name).toLowerCase().replace(/[\s,.]+/g, ' ');
+  return { city: city.trim(), state };
 }
 
 /** One of these places, `Mesa, AZ`, with or without its state if the name is unique; null accepts any text. */
 export function place(places: readonly string[] | null) {
-  const plain = (name: string) =>
-    name
-      .toLowerCase()
-      .replace(/[\s,.]+/g, ' ')
-      .trim();
   const example = places?.[0] ?? 'Mesa, AZ';
+  const ours = places?.map((name) => ({ name, ...cityAndState(name) }));
   return column(`a city of cities.csv with its state, such as "${example}"`, (cell) => {
-    if (places === null) return cell;
-    const found = places.filter(
-      (name) => plain(name) === plain(cell) || plain(name.replace(/, [A-Z]{2}$/, '')) === plain(cell),
-    );
-    if (found.length > 1) return misfit(`There is more than one ${cell}: ${listOf(found)}.`);
-    if (found[0] !== undefined) return found[0];
-    const [typed, state] = cityAndState(cell);
-    const [near, there] = [
-      places.filter((name) => isMistyped(plain(typed), plain(cityAndState(name)[0]))),
-      places.filter((name) => state !== '' && cityAndState(name)[1] === state),
-    ];
+    if (ours === undefined) return cell;
+    const { city, state } = cityAndState(cell);
+    const namesOf = (found: typeof ours) => listOf(found.map(({ name }) => name));
+    const isThere = (other: { readonly state: string }) => state === '' || other.state === state;
+    const [found, second] = ours.filter((other) => other.city === city && isThere(other));
+    if (second !== undefined)
+      misfit(`There is more than one ${cell}: ${namesOf(ours.filter((other) => other.city === city))}.`);
+    if (found !== undefined) return found.name;
     const sentence = `"${cell}" is not one of our places.`;
-    const nearThere = near.filter((name) => state === '' || there.includes(name));
-    if (nearThere.length > 0) return misfit(`${sentence} Perhaps ${listOf(nearThere)}.`);
-    const perhaps = near.length === 0 ? '' : ` Perhaps ${listOf(near)}.`;
-    const inState = there.length === 0 ? '' : ` In ${state} there is ${listOf(there.slice(0, 5))}.`;
-    const wayOut = 'If the city is new, add it to cities.csv; if it is gone, delete this row.';
-    return misfit(`${sentence}${perhaps}${inState} ${wayOut}`);
+    const near = ours.filter((other) => isMistyped(city, other.city));
+    if (near.some(isThere)) misfit(`${sentence} Perhaps ${namesOf(near.filter(isThere))}.`);
+    const there = state === '' ? [] : ours.filter(isThere).slice(0, 5);
+    const perhaps = near.length === 0 ? '' : ` Perhaps ${namesOf(near)}.`;
+    const inState = there.length === 0 ? '' : ` In ${state} there is ${namesOf(there)}.`;
+    return misfit(
+      `${sentence}${perhaps}${inState} If the city is new, add it to cities.csv; if it is gone, delete this row.`,
+    );
   });
 }
 
-/** Opening hours. */
 export const hours = column(
   'days and hours, such as Monday-Friday 8:00 AM-6:00 PM; Saturday 9:00 AM-3:00 PM',
   (cell) => {

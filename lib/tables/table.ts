@@ -3,7 +3,7 @@ import { isFallbackValue } from '@/lib/facts/fallback-value';
 import { type Column, Misfit, readCell, status } from './columns';
 import { sampleIds } from '@/lib/facts/sample-rows';
 import { slugOf } from '@/lib/text/slug';
-import { columnLetter, csvOf, describeFaults, listOf, recordsOf, type TableFault } from './records';
+import { columnLetter, describeFaults, listOf, recordsOf, type TableFault } from './records';
 
 /** The columns of a table by their names in code; `isInStock` is "in stock" in the file. */
 type Columns = Readonly<Record<string, Column<unknown>>>;
@@ -59,8 +59,6 @@ export const fault = (key: string, sentence: string): CellFault => ({ key, sente
 /** The type of a table's rows. */
 export type RowOf<T> = T extends Table<infer Shape, infer FactKey> ? Row<Shape, FactKey> : never;
 
-export type ReadTable<R> = { readonly rows: readonly R[]; readonly faults: readonly TableFault[] };
-
 /** Defines a table; the type of its rows is derived from its columns. */
 export function table<const Shape extends Columns, const FactKey extends keyof Shape & string>(
   described: Table<Shape, FactKey> & { readonly label: keyof Shape },
@@ -89,14 +87,20 @@ export function headersOf(described: Table): readonly string[] {
 }
 
 /** The cells of a table, row by row. */
-type Records = readonly (readonly string[])[];
+export type Rows = readonly (readonly string[])[];
+/** A table in its standard form. */
+export type TidyTable = { readonly ids: readonly string[]; readonly records: Rows };
+
 type AnyValues = Values<Columns>;
 
 /**
  * The rows of a file, and all of its faults at once; rows with a fault are left out. The header names the columns, in
  * any order and letter case.
  */
-export function readTable<T extends Table>(described: T, csv: string): ReadTable<RowOf<T>> {
+export function readTable<T extends Table>(
+  described: T,
+  csv: string,
+): { readonly rows: readonly RowOf<T>[]; readonly faults: readonly TableFault[] } {
   const { records, fault } = recordsOf(csv);
   if (fault !== null) return { rows: [], faults: [fault] };
   const { entries, faults } = entriesOf(described, records);
@@ -104,16 +108,16 @@ export function readTable<T extends Table>(described: T, csv: string): ReadTable
 }
 
 /**
- * The table with each cell in its column's standard form; null if it has faults. Other columns, such as people's
- * remarks, are kept, after those of the table. A sample whose question is answered becomes confirmed; the questions
- * of the others are returned, row by row.
+ * The table with each cell in its column's standard form, and the ids of its rows; null if it has faults. Other columns,
+ * such as people's remarks, are kept, after those of the table. A sample whose question is answered becomes confirmed;
+ * the questions of the others are returned, row by row.
  */
-export function tidyRecords(described: Table, records: Records, isAnswered: IsAnswered = () => false) {
+export function tidyRecords(described: Table, records: Rows, isAnswered: IsAnswered = () => false) {
   const { header, entries, faults } = entriesOf(described, records, isAnswered);
   const questions = entries
     .filter(({ values }) => values.status === 'sample')
     .map(({ values }) => questionOf(described, values));
-  if (faults.length > 0) return { csv: null, faults, questions };
+  if (faults.length > 0) return { tidy: null, faults, questions };
   const known = headersOf(described);
   const own = namesOf(header).flatMap((name, place) => {
     const isBlank = [header, ...entries.map(({ cells }) => cells)].every((cells) => !cells[place]);
@@ -126,7 +130,8 @@ export function tidyRecords(described: Table, records: Records, isAnswered: IsAn
     ),
     ...ownOf(cells),
   ]);
-  return { csv: csvOf([[...known, ...ownOf(header)], ...rows]), faults, questions };
+  const ids = entries.map(({ values }) => values.id);
+  return { tidy: { ids, records: [[...known, ...ownOf(header)], ...rows] }, faults, questions };
 }
 
 /** The faults of a table, one sentence each, with the file, the row and the column. */
@@ -140,7 +145,7 @@ type Entry = { readonly row: number; readonly cells: readonly string[]; readonly
 /** Whether a question has been answered: who it is for, and what is missing. */
 type IsAnswered = (question: readonly [FactOwner, string]) => boolean;
 
-function entriesOf(described: Table, records: Records, isAnswered: IsAnswered = () => false) {
+function entriesOf(described: Table, records: Rows, isAnswered: IsAnswered = () => false) {
   const top = topOf(described, records);
   const [names = [], ...rows] = records.slice(top);
   const header = namesOf(names);
@@ -223,7 +228,7 @@ function entriesOf(described: Table, records: Records, isAnswered: IsAnswered = 
 const namesOf = (cells: readonly string[]) => cells.map((name) => name.toLowerCase().replace(/[_-]+/g, ' '));
 
 /** The header, which may have a title above it. Otherwise the first row that is not blank. */
-function topOf(described: Table, records: Records): number {
+function topOf(described: Table, records: Rows): number {
   const known = new Set(headersOf(described));
   const named = records.findIndex((cells) => namesOf(cells).filter((name) => known.has(name)).length > 2);
   const first = records.findIndex((cells) => cells.some((cell) => cell !== ''));

@@ -4,7 +4,7 @@ import type { Sheet, WriteSheet } from 'hucre';
 import { signedFile } from '../../content/clinical/signatures';
 import { gitHash } from '../../lib/clinical/git-hash';
 import { reviewTable } from '../../lib/tables/review-table';
-import { columnLetter } from '../../lib/tables/records';
+import { columnLetter, csvOf } from '../../lib/tables/records';
 import { headersOf, tableFile, tidyRecords } from '../../lib/tables/table';
 import { signedNames, unsignedLines } from '../check/clinical/signature-check';
 import { recordsOfSheet } from './open-workbook';
@@ -102,8 +102,8 @@ function signatureIn(page: string, rows: readonly ((name: string) => string)[]):
   const cells = ['Reviewer', 'Credentials', 'Date', 'Fingerprint'].map((name) =>
     [...new Set(signed.map((cell) => cell(name)))].join(' and '),
   );
-  const { csv, faults } = tidyRecords(reviewTable, [headersOf(reviewTable), [page, ...cells, 'confirmed']]);
-  return csv === null
+  const { tidy, faults } = tidyRecords(reviewTable, [headersOf(reviewTable), [page, ...cells, 'confirmed']]);
+  return tidy === null
     ? `Not signed: ${page}: ${faults.map(({ sentence }) => sentence).join(' ')}`
-    : `Signed, put this row into ${tableFile(reviewTable)}: ${csv.trim().split('\n').at(-1)}`;
+    : `Signed, put this row into ${tableFile(reviewTable)}: ${csvOf(tidy.records.slice(1)).trim()}`;
 }

@@ -7,6 +7,7 @@ import {
   faultsOfTable,
   headerOf,
   headersOf,
+  type Rows,
   type Table,
   tableFile,
   tidyRecords,
@@ -66,13 +67,11 @@ export function workbookSheets(root = '.'): readonly WriteSheet[] {
   return [startSheet(root), ...allTables.map((table) => tableSheet(table, openTable(table, root).rows))];
 }
 
-type Rows = readonly (readonly string[])[];
-
 /** The header and all rows of a table, each cell in its column's standard form, and its open questions. */
 function openTable(table: Table, root: string) {
   const records = recordsOf(readFileSync(resolve(root, tableFile(table)), 'utf8')).records ?? [];
-  const { csv, questions } = tidyRecords(table, records);
-  return { rows: csv === null ? records : (recordsOf(csv).records ?? []), questions };
+  const { tidy, questions } = tidyRecords(table, records);
+  return { rows: tidy?.records ?? records, tidy, questions };
 }
 
 const askedColumns = ['Sheet', 'For', 'Question', 'Rows', 'Answer'];
@@ -222,21 +221,19 @@ export function readTableSheets(sheets: readonly Sheet[], root = '.') {
     for (const { startRow, endRow } of sheet.merges ?? [])
       if (endRow > startRow)
         fail(`Rows ${startRow + 1} to ${endRow + 1} have merged cells. Unmerge them, and fill in each row.`);
-    const { csv, faults: wrong } = tidyRecords(compared.get(of) ?? of, records, (question) =>
+    const { tidy, faults: wrong } = tidyRecords(compared.get(of) ?? of, records, (question) =>
       answered.has(named(of, question)),
     );
     faults.push(...describeFaults(`Sheet "${sheet.name}"`, wrong));
-    if (csv === null) continue;
-    const before = fileText(of);
-    const tidy = tidyRecords(of, recordsOf(before).records ?? []).csv ?? before;
-    const [old = [], now = []] = [tidy, csv].map((text) => recordsOf(text).records?.[0]);
-    for (const name of old.filter((name) => !now.includes(name)))
+    const before = openTable(of, root).tidy ?? { ids: [], records: [] };
+    if (tidy === null) continue;
+    for (const name of before.records[0]?.filter((own) => tidy.records[0]?.includes(own) === false) ?? [])
       fail(
         `It has no column "${name}", and ${tableFile(of)} has one. Put it back, or take it out of the file first.`,
       );
-    const change = describeChanges(of, tidy, csv);
+    const change = describeChanges(before, tidy);
     if (change === '') continue;
-    files.set(tableFile(of), csv);
+    files.set(tableFile(of), csvOf(tidy.records));
     changes.push(`${sheet.name}: ${change}`);
   }
   for (const [of, table] of compared)

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { findsSomething, findUnansweredSynonyms } from '@/scripts/check/synonym-check';
 import { allTables, faultsOfTables } from '@/scripts/tables/all-tables';
 import { sitePriceTable } from '@/scripts/tables/course-tables';
-import { csvOf } from '@/lib/tables/records';
-import { faultsOfTable, headersOf, readTable } from '@/lib/tables/table';
+import { csvOf, recordsOf } from '@/lib/tables/records';
+import { faultsOfTable, headersOf, readTable, type Table, tidyRecords } from '@/lib/tables/table';
 import {
   bookTable,
   equipmentTable,
@@ -123,6 +123,10 @@ test.each([
 });
 
 describe('the changes of a table', () => {
+  const changesOf = (table: Table, ...texts: readonly string[]) => {
+    const [before, after] = texts.map((csv) => tidyRecords(table, recordsOf(csv).records ?? []).tidy);
+    return describeChanges(before!, after!);
+  };
   const offices = (...rows: string[]) =>
     ['id,headquarters,street,city,state,zip,status', ...rows.map((row) => `${row},confirmed`), ''].join('\n');
   const [mesa, omaha, reno] = [
@@ -133,18 +137,18 @@ describe('the changes of a table', () => {
 
   it('are listed by row id, wherever the rows are now', () => {
     const changed = offices('new,no,,Salina,KS,', reno, mesa.replace('1 Main', '2 Main'));
-    expect(describeChanges(officeTable, offices(mesa, omaha, reno), changed)).toBe(
+    expect(changesOf(officeTable, offices(mesa, omaha, reno), changed)).toBe(
       'added 1 (new); changed 1 (mesa); removed 1 (omaha)',
     );
-    expect(describeChanges(officeTable, offices(mesa), offices(mesa))).toBe('');
+    expect(changesOf(officeTable, offices(mesa), offices(mesa))).toBe('');
   });
 
   it('name a row without an id by what tells it from others, and include the order', () => {
     const words = (...rows: string[]) => `typed,means,status\n${rows.join('\n')}\n`;
     const [cost, crp] = ['cost,price,confirmed', 'crp,cpr,confirmed'];
     const changed = words(crp, cost.replace('price', 'fee'));
-    expect(describeChanges(synonymTable, words(cost, crp), changed)).toBe('changed 1 (cost)');
-    expect(describeChanges(synonymTable, words(cost, crp), words(crp, cost))).toContain('other order');
+    expect(changesOf(synonymTable, words(cost, crp), changed)).toBe('changed 1 (cost)');
+    expect(changesOf(synonymTable, words(cost, crp), words(crp, cost))).toContain('other order');
   });
 });
 
