@@ -304,7 +304,7 @@ export function knownName(known: readonly string[] | null, fits: string) {
 
 /** `Las Cruces, NM` as its name in small letters and the code of its state; the code is empty if there is none. */
 function cityAndState(text: string) {
-  const [, name = text, code = ''] = /^(.+?),? ([a-z]{2})$/i.exec(text) ?? [];
+  const [, name = text, code = ''] = /^(.+?)[, ]+([a-z]{2})\.?$/i.exec(text) ?? [];
   const state = stateCodeOf(code) ?? '';
   const city = (state === '' ? text : name).toLowerCase().replace(/[\s,.]+/g, ' ');
   return { city: city.trim(), state };
