@@ -26,7 +26,7 @@ export const ahaCatalog = {
       id: "heartsaver-cpr-aed",
       title: "Heartsaver CPR AED",
       subtitle: "For workplaces, schools and families",
-      duration: "2-3 hours",
+      duration: companyFact("heartsaver-cpr-length"),
       price: priceOf("heartsaver-cpr-aed"),
       description: "CPR and AED. No experience needed.",
       detailedDescription:
@@ -65,7 +65,7 @@ export const ahaCatalog = {
       id: "bls-provider",
       title: "BLS Provider",
       subtitle: "For healthcare staff and students",
-      duration: "4-5 hours",
+      duration: companyFact("aha-bls-length"),
       price: priceOf("aha-bls-provider"),
       description: "The class hospitals, clinics and ambulance services ask for.",
       detailedDescription:
@@ -105,7 +105,7 @@ export const ahaCatalog = {
       id: "acls",
       title: "ACLS",
       subtitle: "Advanced Cardiovascular Life Support",
-      duration: "12-16 hours over 2 days",
+      duration: companyFact("acls-length"),
       price: priceOf("acls"),
       description: "For clinicians on a code team.",
       detailedDescription:
@@ -145,7 +145,7 @@ export const ahaCatalog = {
       id: "pals",
       title: "PALS",
       subtitle: "Pediatric Advanced Life Support",
-      duration: "12-14 hours over 2 days",
+      duration: companyFact("pals-length"),
       price: priceOf("pals"),
       description: "Infant and child emergencies, for clinicians on a code team.",
       detailedDescription:
@@ -184,7 +184,7 @@ export const ahaCatalog = {
       id: "heartsaver-first-aid",
       title: "Heartsaver First Aid CPR AED",
       subtitle: "CPR, AED and first aid in one class",
-      duration: "5-6 hours",
+      duration: companyFact("heartsaver-first-aid-length"),
       price: priceOf("heartsaver-first-aid"),
       description: "Heartsaver CPR AED, plus first aid for injuries and sudden illness.",
       detailedDescription:

@@ -33,7 +33,7 @@ export const redCrossCatalog = {
       id: "adult-pediatric-cpr-first-aid-aed",
       title: "Adult and Pediatric CPR/First Aid/AED",
       subtitle: "One class for every age",
-      duration: "6-7 hours",
+      duration: companyFact("adult-pediatric-length"),
       price: priceOf("adult-pediatric-cpr-first-aid-aed"),
       description: "CPR, AED and first aid for adults, children and infants.",
       detailedDescription:
@@ -72,7 +72,7 @@ export const redCrossCatalog = {
       id: "bls-provider",
       title: "BLS Provider",
       subtitle: "For healthcare providers and students",
-      duration: "4-5 hours",
+      duration: companyFact("red-cross-bls-length"),
       price: priceOf("red-cross-bls-provider"),
       description: "Basic life support for healthcare.",
       detailedDescription:
@@ -150,7 +150,7 @@ export const redCrossCatalog = {
       id: "babysitter-training",
       title: "Babysitter Training",
       subtitle: `For ages ${ages}`,
-      duration: "4-5 hours",
+      duration: companyFact("babysitter-length"),
       price: priceOf("babysitter-training"),
       description: "Child care, safety and emergencies.",
       detailedDescription:
@@ -184,7 +184,7 @@ export const redCrossCatalog = {
       id: "wilderness-first-aid",
       title: "Wilderness First Aid",
       subtitle: "For places far from an ambulance",
-      duration: "16 hours over 2 days",
+      duration: companyFact("wilderness-length"),
       price: priceOf("wilderness-first-aid"),
       description: "First aid when help is an hour or more away.",
       detailedDescription:

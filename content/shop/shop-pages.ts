@@ -28,11 +28,14 @@ export const freeShippingOver = {
 const shipsFree = (shop: "merchandise" | "equipment") =>
   `Orders over ${formatWholeDollars(freeShippingOver[shop])} ship free.`;
 
+/** Without the row that confirms them, pages make no promises to buyers. */
+const hasTerms = companyFactIfAny("shop-terms") !== null;
+
 /** Page headers of the three shop pages. */
 export const shopHeaders = {
   merchandise: {
     title: "Gear for people who step in",
-    lead: `For people who teach, learn and use CPR. ${shipsFree("merchandise")}`,
+    lead: `For people who teach, learn and use CPR.${hasTerms ? ` ${shipsFree("merchandise")}` : ""}`,
   },
   booksGuides: {
     title: "Books and guides for the week before class",
@@ -90,23 +93,20 @@ export const featuredCopy = {
 
 type Point = { readonly icon: IconName; readonly title: string; readonly text: Fact<string> };
 
-/** What we promise to buyers. */
-const promised = (text: string) => confirmedBy("shop-terms", text);
+/** A promise to buyers. */
+const promised = (icon: IconName, title: string, text: string): readonly Point[] =>
+  hasTerms ? [{ icon, title, text: confirmedBy("shop-terms", text) }] : [];
 
 /** Four reasons (docs/specification.md#merchandise). */
 export const whyShop = {
   title: "Why Shop With Us",
   points: [
-    {
-      icon: "shield-check",
-      title: "Quality guaranteed",
-      text: promised("Made for daily use. If something's wrong, call or email us, and we'll fix it."),
-    },
-    {
-      icon: "truck",
-      title: "Fast shipping",
-      text: promised(shipsFree("merchandise")),
-    },
+    ...promised(
+      "shield-check",
+      "Quality guaranteed",
+      "Made for daily use. If something's wrong, call or email us, and we'll fix it.",
+    ),
+    ...promised("truck", "Fast shipping", shipsFree("merchandise")),
     {
       icon: "card",
       title: "Secure payment",
@@ -116,11 +116,7 @@ export const whyShop = {
           ? "Order by email. We reply with tax, shipping and a secure payment link."
           : "You pay on our card payment provider's secure page.",
     },
-    {
-      icon: "graduation",
-      title: "Student discounts",
-      text: promised("Students: mention your class for the student price."),
-    },
+    ...promised("graduation", "Student discounts", "Students: mention your class for the student price."),
   ],
 } as const satisfies { title: string; points: readonly Point[] };
 
@@ -160,11 +156,7 @@ export const whyChoose = {
       title: "Fast Delivery",
       text: `${isAedShippingFree ? "AEDs ship free. " : ""}Tell us when you need yours.`,
     },
-    {
-      icon: "wallet",
-      title: "Flexible Payment",
-      text: promised("Pay by card, or ask for a quote."),
-    },
+    ...promised("wallet", "Flexible Payment", "Pay by card, or ask for a quote."),
   ],
 } as const satisfies { title: string; points: readonly Point[] };
 

@@ -11,7 +11,7 @@ const rows = new Map(rowsOf(companyTable).map((row) => [row.id, row]));
 export function companyFact(id: CompanyFactId): Fact<string> {
   const row = rows.get(id);
   if (row === undefined) throw missingRow(companyTable, id);
-  return mapFact(row.value, (value) => String(companyFacts[id].decode(value)));
+  return mapFact(row.value, (value) => String(companyFacts[id].read(value)));
 }
 
 /** The plain value, for places where it cannot be marked as a sample: in a sentence, in structured data. */

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Cents } from '@/lib/money/money';
 import { stateCodeOf, stateCodes } from '@/lib/site/state-codes';
 import { isEmail, isUsPhone } from '@/lib/text/contact-links';
@@ -10,86 +9,78 @@ import { isMistyped } from '@/lib/text/edit-distance';
 import { cleanText } from '@/lib/text/typed-text';
 import { listOf } from './records';
 
-/** What people need to know about a column: what to write in it, and the list of choices if there is one. */
-export type ColumnHelp = {
+/** A kind of column: what to write in it, how a cell is read, and how its value is written in one standard way. */
+export type Column<Value, MayBeBlank extends boolean = boolean> = {
   /** Completes "Write": `a price in dollars, such as 24.99`. */
   readonly fits: string;
+  /** The list of choices if there is one. */
   readonly choices?: readonly string[];
+  readonly mayBeBlank: MayBeBlank;
+  /** @throws Misfit */
+  readonly read: (cell: string) => Value;
+  write(value: Value): string;
 };
 
-const helpOfColumns = z.registry<ColumnHelp>();
-
-/** The help for a column, whether or not it may be blank. */
-export function columnHelp(column: z.core.$ZodType): ColumnHelp {
-  const inner = column instanceof z.ZodOptional ? column.unwrap() : column;
-  return helpOfColumns.get(inner) ?? { fits: 'a text' };
-}
-
-/** What to write in a column, to complete "Write". */
-export function fitsOf(column: z.core.$ZodType): string {
-  return `${columnHelp(column).fits}${isOptional(column) ? ', or nothing' : ''}`;
-}
-
-/** True for a column that may be blank. */
-export function isOptional(column: z.core.$ZodType): boolean {
-  return column instanceof z.ZodOptional;
-}
-
 /** Why a cell is invalid, as a sentence. */
-class Misfit {
-  constructor(readonly sentence: string) {}
-}
-const misfit = (sentence: string) => new Misfit(sentence);
+export class Misfit extends Error {}
 
-/**
- * A column whose cells `read` parses and `write` formats in one standard way, so that nothing changes unnecessarily.
- */
-function column<T>(
-  value: z.ZodType<T, T>,
-  help: ColumnHelp,
-  read: (cell: string) => T | Misfit,
-  write: (value: T) => string = String,
-) {
-  return z
-    .codec(z.string(), value, {
-      decode: (cell, context) => {
-        const found = read(cell);
-        if (!(found instanceof Misfit)) return found;
-        context.issues.push({ code: 'custom', input: cell, message: found.sentence });
-        return z.NEVER;
-      },
-      encode: write,
-    })
-    .register(helpOfColumns, help);
+function misfit(sentence: string): never {
+  throw new Misfit(sentence);
+}
+
+function column<Value>(
+  fits: string,
+  read: (cell: string) => Value,
+  write: (value: Value) => string = String,
+): Column<Value, false> {
+  return { fits, mayBeBlank: false, read, write };
+}
+
+/** The same column where a blank cell is a row without this value. */
+export function optional<Value>(filled: Column<Value>): Column<Value, true> {
+  return { ...filled, fits: `${filled.fits}, or nothing`, mayBeBlank: true };
+}
+
+/** The value of a cell, undefined if it may be blank and is; or what is wrong with it and what to write. */
+export function readCell<Value>(of: Column<Value>, cell: string): Value | undefined | Misfit {
+  try {
+    if (cell === '') return of.mayBeBlank ? undefined : misfit('It is empty.');
+    if (cell.startsWith('=')) misfit(`"${cell}" is a formula.`);
+    if (/^#[A-Z/0]+[!?A]$/.test(cell)) misfit(`"${cell}" is an error of the spreadsheet.`);
+    return of.read(cell);
+  } catch (error) {
+    if (error instanceof Misfit) return new Misfit(`${error.message} Write ${of.fits}.`);
+    throw error;
+  }
 }
 
 /** Any text, but not a placeholder such as "TBD" or "n/a". */
 export function text(fits = 'a text', longest = 1000) {
-  return column(z.string(), { fits }, (cell) => {
+  return column(fits, (cell) => {
     if (/^(?:tbd|tba|tbc|n\/?a|to ?do|x{2,}|lorem ipsum.*|[-–—.?]+)$/i.test(cell))
       return misfit(`"${cell}" is not a text yet.`);
     return cell.length > longest ? misfit(`It has ${cell.length} characters; ${longest} is the most.`) : cell;
   });
 }
 
-/** A text of a certain form. */
 export function textOf(form: RegExp, fits: string) {
-  return column(z.string(), { fits }, (cell) => (form.test(cell) ? cell : misfit(`"${cell}" does not fit.`)));
+  return column(fits, (cell) => (form.test(cell) ? cell : misfit(`"${cell}" does not fit.`)));
 }
 
 /** The name of a row for links and pictures: lowercase words with hyphens. Blank in a new row: it follows from its label. */
-export const id = column(z.string(), { fits: 'small letters, digits and hyphens' }, (cell) =>
-  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(cell) && cell.length <= 60
-    ? cell
-    : misfit(`"${cell}" cannot be part of an address.`),
-).optional();
+export const id = optional(
+  column('small letters, digits and hyphens', (cell) =>
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(cell) && cell.length <= 60
+      ? cell
+      : misfit(`"${cell}" cannot be part of an address.`),
+  ),
+);
 
 const largestPrice = 10_000_000;
 
 /** Whole cents, written in dollars: `17`, `17.25`, `$1,234.50` and `$ 14.99 USD` are prices; `1.234,50` is not. */
 export const money = column<Cents>(
-  z.int(),
-  { fits: 'a price in dollars, such as 24.99' },
+  'a price in dollars, such as 24.99',
   (cell) => {
     const parts = /^(?:USD ?)?\$? ?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2})0*)?(?: ?USD)?$/i.exec(cell);
     if (parts === null) return misfit(`"${cell}" is not a price.`);
@@ -101,9 +92,8 @@ export const money = column<Cents>(
   (cents) => (cents / 100).toFixed(2),
 );
 
-/** A whole number, for counts. */
 export function wholeNumber(fits: string) {
-  return column(z.int(), { fits }, (cell) =>
+  return column(fits, (cell) =>
     /^(?:\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.0+)?$/.test(cell)
       ? Math.trunc(Number(cell.replaceAll(',', '')))
       : misfit(`"${cell}" is not a whole number.`),
@@ -113,124 +103,111 @@ export function wholeNumber(fits: string) {
 export const count = wholeNumber('a whole number, such as 128');
 
 /** An average rating. Its help suggests no number, because an owner without ratings might use it. */
-export const rating = column(z.number(), { fits: 'the average of real ratings, from 0 to 5' }, (cell) => {
+export const rating = column('the average of real ratings, from 0 to 5', (cell) => {
   if (!/^\d(?:\.\d0*)?$/.test(cell)) return misfit(`"${cell}" is not a rating.`);
   return Number(cell) <= 5 ? Number(cell) : misfit(`${cell} is more than 5.`);
 });
 
-export const yesNo = column(
-  z.boolean(),
-  { fits: '"yes" or "no"', choices: ['yes', 'no'] },
-  (cell) => {
+export const yesNo: Column<boolean, false> = {
+  ...choice(['yes', 'no']),
+  read(cell) {
     if (/^(?:yes|y|true|1)$/i.test(cell)) return true;
     return /^(?:no|n|false|0)$/i.test(cell) ? false : misfit(`"${cell}" is neither yes nor no.`);
   },
-  (is) => (is ? 'yes' : 'no'),
-);
+  write: (is) => (is ? 'yes' : 'no'),
+};
 
-/** The name of a city. Its state has a column of its own. */
-export const cityName = column(z.string(), { fits: 'the name of the city alone, such as Mesa' }, (cell) =>
-  stateCodeOf(/, ([^,]+)$/.exec(cell)?.[1] ?? '') === undefined || /^Washington,/i.test(cell)
-    ? cell
-    : misfit(`"${cell}" has its state, which is in a column of its own.`),
-);
+/** The name of a city as pages show it. Its state has a column of its own. */
+export const cityName = column('the name of the city alone, such as Mesa', (cell) => {
+  if (stateCodeOf(/, ([^,]+)$/.exec(cell)?.[1] ?? '') !== undefined && !/^Washington,/i.test(cell))
+    misfit(`"${cell}" has its state, which is in a column of its own.`);
+  if (cell.length < 3 || cell === 'DISH' || cell !== cell.toUpperCase()) return cell;
+  const name = cell.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return misfit(`"${cell}" is in capitals, and pages would show it so. Perhaps ${name}.`);
+});
 
-/** One of a fixed list of words. */
 export function choice<const Choices extends readonly [string, ...string[]]>(words: Choices, fits?: string) {
-  return column<Choices[number]>(
-    z.enum(words),
-    { fits: fits ?? listOf(words.map((word) => `"${word}"`)), choices: words },
-    (cell) =>
-      words.find((word) => word.toLowerCase() === cell.toLowerCase()) ??
-      misfit(`"${cell}" is not offered here.`),
-  );
+  const read = (cell: string): Choices[number] =>
+    words.find((word) => word.toLowerCase() === cell.toLowerCase()) ??
+    misfit(`"${cell}" is not offered here.`);
+  return { ...column(fits ?? listOf(words.map((word) => `"${word}"`)), read), choices: words };
 }
 
 /** A state by its code; its name is read as well. */
-export const state = column(
-  z.enum(stateCodes),
-  { fits: 'the two letters of the state, such as AZ', choices: stateCodes },
-  (cell) => stateCodeOf(cell) ?? misfit(`"${cell}" is no state.`),
-);
+export const state = {
+  ...column(
+    'the two letters of the state, such as AZ',
+    (cell) => stateCodeOf(cell) ?? misfit(`"${cell}" is no state.`),
+  ),
+  choices: stateCodes,
+};
 
-const partsOf = (cell: string) =>
-  cell
-    .split(';')
-    .map(cleanText)
-    .filter((part) => part !== '');
-
-/**
- * Several texts separated by semicolons. In a buyer's choices a comma is a mistyped semicolon, and no entry may
- * appear twice.
- */
-export function list(example: string, { isChoice = false }: { readonly isChoice?: boolean } = {}) {
-  return column<readonly string[]>(
-    z.array(z.string()).readonly(),
-    { fits: `one or more, with semicolons between them: ${example}` },
-    (cell) => {
-      const parts = partsOf(cell);
-      // An address has the letters and digits of an option (lib/shop/cart-address.ts), which must be unique.
-      const keys = parts.map(searchKey);
-      const again = parts.find((_, index) => keys.indexOf(keys[index] ?? '') < index);
-      if (parts.length === 0) return misfit('It names nothing.');
-      if (isChoice && again !== undefined) return misfit(`"${again}" is listed twice.`);
-      return isChoice && cell.includes(',') ? misfit(`"${cell}" has commas.`) : parts;
+/** Several parts with semicolons between them. */
+function several<Part>(fits: string, read: (part: string) => Part, write: (part: Part) => string = String) {
+  return column(
+    fits,
+    (cell): readonly Part[] => {
+      const parts = cell.split(';').map(cleanText).filter(Boolean);
+      return parts.length === 0 ? misfit('It names nothing.') : parts.map(read);
     },
-    (parts) => parts.join('; '),
+    (parts) => parts.map(write).join('; '),
   );
 }
 
-/** Several words of a fixed list, separated by semicolons. */
+export function list(example: string) {
+  return several(`one or more, with semicolons between them: ${example}`, (part) => part);
+}
+
+/** The choices of a buyer: a comma is a mistyped semicolon, and no entry may appear twice. */
+export function options(example: string) {
+  const texts = list(example);
+  const read = (cell: string) => {
+    const parts = texts.read(cell);
+    // An address has the letters and digits of an option (lib/shop/cart-address.ts), which must be unique.
+    const keys = parts.map(searchKey);
+    const again = parts.find((_, index) => keys.indexOf(keys[index] ?? '') < index);
+    if (again !== undefined) misfit(`"${again}" is listed twice.`);
+    return cell.includes(',') ? misfit(`"${cell}" has commas.`) : parts;
+  };
+  return { ...texts, read };
+}
+
 export function choices<const Choices extends readonly [string, ...string[]]>(words: Choices) {
-  return column<readonly Choices[number][]>(
-    z.array(z.enum(words)).readonly(),
-    { fits: `${listOf(words.map((word) => `"${word}"`))}; several have semicolons between them` },
-    (cell) => {
-      const found = partsOf(cell).map((part) => words.find((word) => word === part.toLowerCase()));
-      return found.includes(undefined)
-        ? misfit(`"${partsOf(cell)[found.indexOf(undefined)]}" is not offered here.`)
-        : found.filter((word) => word !== undefined);
-    },
-    (parts) => parts.join('; '),
-  );
+  const { fits, read } = choice(words);
+  return several(`${fits}; several have semicolons between them`, read);
 }
 
 export type LabeledLine = { readonly label: string; readonly value: string };
 
 /** Several pairs of a label and a value: `Guidance: Voice and lights; Power: Battery`. */
 export function lines(example: string) {
-  return column<readonly LabeledLine[]>(
-    z.array(z.object({ label: z.string(), value: z.string() }).readonly()).readonly(),
-    { fits: `each as label, colon and value, with semicolons between them: ${example}` },
-    (cell) => {
-      const found = partsOf(cell).map((part) => /^([^:]+): (.+)$/.exec(part)?.slice(1));
-      return found.includes(undefined)
-        ? misfit(`"${partsOf(cell)[found.indexOf(undefined)]}" has no label with a colon behind it.`)
-        : found.map(([label = '', value = ''] = []) => ({ label, value }));
+  return several(
+    `each as label, colon and value, with semicolons between them: ${example}`,
+    (part): LabeledLine => {
+      const [, label, value = ''] = /^([^:]+): (.+)$/.exec(part) ?? [];
+      return label === undefined
+        ? misfit(`"${part}" has no label with a colon behind it.`)
+        : { label, value };
     },
-    (parts) => parts.map(({ label, value }) => `${label}: ${value}`).join('; '),
+    ({ label, value }) => `${label}: ${value}`,
   );
 }
 
-/** Latitude or longitude in degrees. */
 export function degrees(most: 90 | 180) {
-  return column(
-    z.number(),
-    { fits: `degrees with a point, such as ${most === 90 ? '33.4152' : '-111.8315'}` },
-    (cell) =>
-      /^-?\d{1,3}(?:\.\d+)?$/.test(cell) && Math.abs(Number(cell)) <= most
-        ? Number(cell)
-        : misfit(`"${cell}" is not between -${most} and ${most}.`),
+  return column(`degrees with a point, such as ${most === 90 ? '33.4152' : '-111.8315'}`, (cell) =>
+    /^-?\d{1,3}(?:\.\d+)?$/.test(cell) && Math.abs(Number(cell)) <= most
+      ? Number(cell)
+      : misfit(`"${cell}" is not between -${most} and ${most}.`),
   );
 }
 
-export const email = column(z.string(), { fits: 'an email address' }, (cell) => {
+export const email = column('an email address', (cell) => {
   const address = cell.replace(/^mailto:/i, '');
   return isEmail(address) ? address : misfit(`"${cell}" is not an email address.`);
 });
 
 /** A phone number without an extension, which links cannot dial. */
-export const phone = column(z.string(), { fits: 'a US phone number, such as (480) 234-5678' }, (cell) => {
+export const phone = column('a US phone number, such as (480) 234-5678', (cell) => {
   const digits = /^1?(\d{3})(\d{3})(\d{4})$/.exec(cell.replace(/\D/g, ''));
   if (digits === null && isUsPhone(cell))
     return misfit(`"${cell}" has an extension, and a link cannot dial one. Write the number that answers.`);
@@ -240,14 +217,14 @@ export const phone = column(z.string(), { fits: 'a US phone number, such as (480
 });
 
 /** A ZIP code. Spreadsheets that treat it as a number drop its leading zeros. */
-export const zip = column(z.string(), { fits: 'a ZIP code, such as 85201' }, (cell) => {
+export const zip = column('a ZIP code, such as 85201', (cell) => {
   const parts = /^(\d{4,5})(?:[- ]?(\d{4}))?$/.exec(cell);
   if (parts === null) return misfit(`"${cell}" is not a ZIP code.`);
   const [, five = '', four] = parts;
   return four === undefined ? five.padStart(5, '0') : `${five.padStart(5, '0')}-${four}`;
 });
 
-export const web = column(z.string(), { fits: 'an address that begins with https://' }, (cell) => {
+export const web = column('an address that begins with https://', (cell) => {
   // As browsers show addresses.
   const whole = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]|$)/i.test(cell) ? `https://${cell}` : cell;
   const url = URL.canParse(whole) ? new URL(whole) : null;
@@ -259,8 +236,7 @@ export const web = column(z.string(), { fits: 'an address that begins with https
 
 /** The address of the site: nothing after the host name. */
 export const origin = column(
-  z.string(),
-  { fits: 'the address without anything after the name, such as https://www.yourcompany.com' },
+  'the address without anything after the name, such as https://www.yourcompany.com',
   (cell) => {
     const url = URL.canParse(cell) ? new URL(cell) : null;
     const isBare =
@@ -269,13 +245,9 @@ export const origin = column(
   },
 );
 
-/** A four-digit year. */
-export const year = column(z.string(), { fits: 'a year, such as 2006' }, (cell) =>
-  /^(?:19|20)\d\d$/.test(cell) ? cell : misfit(`"${cell}" is not a year.`),
-);
+export const year = textOf(/^(?:19|20)\d\d$/, 'a year, such as 2006');
 
-/** A month with its year. */
-export const month = column(z.string(), { fits: 'a month and a year, such as March 2016' }, (cell) => {
+export const month = column('a month and a year, such as March 2016', (cell) => {
   const found = monthAndYear(cell);
   return found === null
     ? misfit(`"${cell}" is not a month with its year.`)
@@ -284,8 +256,7 @@ export const month = column(z.string(), { fits: 'a month and a year, such as Mar
 
 /** A calendar day, as Americans and their spreadsheets write it. */
 export const day = column<IsoDate>(
-  z.custom<IsoDate>(),
-  { fits: 'year, month and day, such as 2027-10-22, or month, day and year, such as 10/22/2027' },
+  'year, month and day, such as 2027-10-22, or month, day and year, such as 10/22/2027',
   (cell) => {
     // Some programs save a date as midnight of that day.
     const text = cell.replace(/[ T](?:0?0:00(?::00(?:\.0+)?)?Z?|12:00(?::00)? AM)$/i, '');
@@ -304,10 +275,8 @@ export const day = column<IsoDate>(
   },
 );
 
-/** A time of day. */
 export const time = column<ClockTime>(
-  z.custom<ClockTime>(),
-  { fits: '9:00 AM or 1:30 PM, or 09:00 or 13:30' },
+  '9:00 AM or 1:30 PM, or 09:00 or 13:30',
   (cell) => {
     if (/^0?\.\d+$/.test(cell))
       return misfit(
@@ -320,12 +289,12 @@ export const time = column<ClockTime>(
 
 /** One of the ids known to the code; null accepts any text. Similar ids are suggested. */
 export function knownName(known: readonly string[] | null, fits: string) {
-  return column(z.string(), { fits }, (cell) => {
+  return column(fits, (cell) => {
     const name = cell.toLowerCase();
     if (known === null || known.includes(name)) return name;
     const words = name.split(/[^a-z0-9]+/).filter((word) => word.length > 2);
     const near = known.filter(
-      (other) => words.some((word) => other.includes(word)) || isMistyped(name, other),
+      (other) => words.some((word) => other.includes(word.slice(0, 6))) || isMistyped(name, other),
     );
     return misfit(
       `No page has "${cell}". ${near.length > 0 ? `Perhaps ${listOf(near)}` : `It may be ${listOf(known)}`}.`,
@@ -333,47 +302,41 @@ export function knownName(known: readonly string[] | null, fits: string) {
   });
 }
 
-/** `Las Cruces, NM` as its name and the code of its state; the code is empty if there is none. */
-function cityAndState(text: string): readonly [string, string] {
-  const [, name = text, code = ''] = /^(.+?),? ([a-z]{2})$/i.exec(text) ?? [];
-  const found = stateCodeOf(code);
-  return found === undefined ? [text, ''] : [name, found];
+/** `Las Cruces, NM` as its name in small letters and the code of its state; the code is empty if there is none. */
+function cityAndState(text: string) {
+  const [, name = text, code = ''] = /^(.+?)[, ]+([a-z]{2})\.?$/i.exec(text) ?? [];
+  const state = stateCodeOf(code) ?? '';
+  const city = (state === '' ? text : name).toLowerCase().replace(/[\s,.]+/g, ' ');
+  return { city: city.trim(), state };
 }
 
 /** One of these places, `Mesa, AZ`, with or without its state if the name is unique; null accepts any text. */
 export function place(places: readonly string[] | null) {
-  const plain = (name: string) =>
-    name
-      .toLowerCase()
-      .replace(/[\s,.]+/g, ' ')
-      .trim();
   const example = places?.[0] ?? 'Mesa, AZ';
-  return column(z.string(), { fits: `a city of cities.csv with its state, such as "${example}"` }, (cell) => {
-    if (places === null) return cell;
-    const found = places.filter(
-      (name) => plain(name) === plain(cell) || plain(name.replace(/, [A-Z]{2}$/, '')) === plain(cell),
-    );
-    if (found.length > 1) return misfit(`There is more than one ${cell}: ${listOf(found)}.`);
-    if (found[0] !== undefined) return found[0];
-    const [typed, state] = cityAndState(cell);
-    const [near, there] = [
-      places.filter((name) => isMistyped(plain(typed), plain(cityAndState(name)[0]))),
-      places.filter((name) => state !== '' && cityAndState(name)[1] === state),
-    ];
+  const ours = places?.map((name) => ({ name, ...cityAndState(name) }));
+  return column(`a city of cities.csv with its state, such as "${example}"`, (cell) => {
+    if (ours === undefined) return cell;
+    const { city, state } = cityAndState(cell);
+    const namesOf = (found: typeof ours) => listOf(found.map(({ name }) => name));
+    const isThere = (other: { readonly state: string }) => state === '' || other.state === state;
+    const [found, second] = ours.filter((other) => other.city === city && isThere(other));
+    if (second !== undefined)
+      misfit(`There is more than one ${cell}: ${namesOf(ours.filter((other) => other.city === city))}.`);
+    if (found !== undefined) return found.name;
     const sentence = `"${cell}" is not one of our places.`;
-    const nearThere = near.filter((name) => state === '' || there.includes(name));
-    if (nearThere.length > 0) return misfit(`${sentence} Perhaps ${listOf(nearThere)}.`);
-    const perhaps = near.length === 0 ? '' : ` Perhaps ${listOf(near)}.`;
-    const inState = there.length === 0 ? '' : ` In ${state} there is ${listOf(there.slice(0, 5))}.`;
-    const wayOut = 'If the city is new, add it to cities.csv; if it is gone, delete this row.';
-    return misfit(`${sentence}${perhaps}${inState} ${wayOut}`);
+    const near = ours.filter((other) => isMistyped(city, other.city));
+    if (near.some(isThere)) misfit(`${sentence} Perhaps ${namesOf(near.filter(isThere))}.`);
+    const there = state === '' ? [] : ours.filter(isThere).slice(0, 5);
+    const perhaps = near.length === 0 ? '' : ` Perhaps ${namesOf(near)}.`;
+    const inState = there.length === 0 ? '' : ` In ${state} there is ${namesOf(there)}.`;
+    return misfit(
+      `${sentence}${perhaps}${inState} If the city is new, add it to cities.csv; if it is gone, delete this row.`,
+    );
   });
 }
 
-/** Opening hours. */
 export const hours = column(
-  z.string(),
-  { fits: 'days and hours, such as Monday-Friday 8:00 AM-6:00 PM; Saturday 9:00 AM-3:00 PM' },
+  'days and hours, such as Monday-Friday 8:00 AM-6:00 PM; Saturday 9:00 AM-3:00 PM',
   (cell) => {
     if (openingHoursOf(cell) !== null) return cell;
     // 8-6 could be read, but a wrong guess sends someone to a closed door.

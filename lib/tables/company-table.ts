@@ -1,18 +1,19 @@
 import {
-  columnHelp,
   count,
   day,
   email,
   hours,
+  Misfit,
   month,
   origin,
   phone,
+  readCell,
   state,
   text,
   web,
   year,
 } from './columns';
-import { table } from './table';
+import { fault, table } from './table';
 import { who } from './tables';
 
 const anyText = text('the words as they should show on the page', 400);
@@ -53,6 +54,15 @@ export const companyFacts = {
   'host-needs': approval,
   languages: anyText,
   'access-contact': anyText,
+  'heartsaver-cpr-length': anyText,
+  'aha-bls-length': anyText,
+  'acls-length': anyText,
+  'pals-length': anyText,
+  'heartsaver-first-aid-length': anyText,
+  'adult-pediatric-length': anyText,
+  'red-cross-bls-length': anyText,
+  'babysitter-length': anyText,
+  'wilderness-length': anyText,
   'babysitter-months': count,
   'aha-bls-prerequisite': anyText,
   'heartsaver-first-aid-prerequisite': anyText,
@@ -65,24 +75,12 @@ export const companyFacts = {
 
 export type CompanyFactId = keyof typeof companyFacts;
 
-/** Optional facts: without the row, pages omit the line, and browsers send no reports. */
-const removable: readonly string[] = ['aed-approval', 'report-address'] satisfies readonly CompanyFactId[];
-
-type CompanyRow = { readonly id: string; readonly value: string };
-
-/** Why a value does not fit its fact. */
-function valueFault({ id, value }: CompanyRow) {
-  const column = Object.hasOwn(companyFacts, id) ? companyFacts[id as CompanyFactId] : null;
-  if (column === null)
-    return {
-      key: 'id',
-      sentence: `No page has a fact called "${id}". Give the row back its id, or delete it.`,
-    };
-  const read = column.safeDecode(value);
-  return read.success
-    ? null
-    : { key: 'value', sentence: `${read.error.issues[0]?.message} Write ${columnHelp(column).fits}.` };
-}
+/** Optional facts: without the row, pages omit the lines, and browsers send no reports. */
+const removable: readonly string[] = [
+  'aed-approval',
+  'shop-terms',
+  'report-address',
+] satisfies readonly CompanyFactId[];
 
 export const companyTable = table({
   name: 'company',
@@ -95,8 +93,13 @@ export const companyTable = table({
   facts: ['value'],
   label: 'about',
   // Rows that share the text before a colon are one question; the text after it is the part that each row answers.
-  missing: ({ about }: { readonly about: string }) => `${about.split(':')[0]}.`,
+  missing: ({ about }) => `${about.split(':')[0]}.`,
   owner: 'owner',
   needed: Object.keys(companyFacts).filter((name) => !removable.includes(name)),
-  rule: valueFault,
+  rule({ id, value }) {
+    if (!Object.hasOwn(companyFacts, id))
+      return fault('id', `No page has a fact called "${id}". Give the row back its id, or delete it.`);
+    const read = readCell<unknown>(companyFacts[id as CompanyFactId], value);
+    return read instanceof Misfit ? fault('value', read.message) : null;
+  },
 });

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { cleanText } from '@/lib/text/typed-text';
 
 /** A fault at one place of a table, and what to write instead. */
 export type TableFault = {
@@ -9,7 +10,7 @@ export type TableFault = {
   readonly sentence: string;
 };
 
-/** The cells of a table, row by row, header first; or why it could not be parsed. */
+/** The clean cells of a table, row by row, header first; or why it could not be parsed. */
 export type Records =
   | { readonly records: readonly (readonly string[])[]; readonly fault: null }
   | { readonly records: null; readonly fault: TableFault };
@@ -19,16 +20,15 @@ export type Records =
  * semicolons or tabs. Parsing stops at a misplaced quotation mark, because anything after it is ambiguous.
  */
 export function recordsOf(text: string): Records {
-  const stop = (row: number | null, sentence: string): Records => ({
-    records: null,
-    fault: { row, column: null, sentence },
-  });
+  const stop = (row: number | null, sentence: string) =>
+    ({ records: null, fault: { row, column: null, sentence } }) as const;
   if (/[\0\ufffd]/.test(text))
     return stop(null, 'The file is not in UTF-8. Save it again, and choose "CSV UTF-8" as its kind.');
   // Excel may write the separator on a first line, which it never displays.
   const body = text.replace(/^\ufeff/, '').replace(/^sep=.\r?\n/i, '');
   try {
     const records = parse(body, {
+      cast: cleanText,
       delimiter: delimiterOf(body),
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
@@ -57,34 +57,27 @@ export function csvOf(records: readonly (readonly string[])[]): string {
   return records.map((cells) => `${cells.map(written).join(',')}\n`).join('');
 }
 
-/** `row 5, column B (date): …`, to follow the name of the file. */
-export function describeFault(file: string, { row, column, sentence }: TableFault): string {
-  const place = [file, row === null ? '' : `row ${row}`, column === null ? '' : `column ${column}`];
-  return `${place.filter((part) => part !== '').join(', ')}: ${sentence}`;
-}
-
 /** The faults of a file, one sentence each: the same fault in many rows is one, with the rows. */
 export function describeFaults(file: string, faults: readonly TableFault[]): readonly string[] {
-  const kinds = new Map<string, TableFault[]>();
-  for (const fault of faults) {
-    const kind = `${fault.column} ${fault.sentence}`;
-    kinds.set(kind, [...(kinds.get(kind) ?? []), fault]);
+  const kinds = new Map<string, number[]>();
+  for (const { row, column, sentence } of faults) {
+    const kind = `${column === null ? '' : `, column ${column}`}: ${sentence}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), ...(row === null ? [] : [row])]);
   }
-  return [...kinds.values()].flatMap((same) => {
-    const [first, ...others] = same;
-    if (first === undefined || others.length === 0) return same.map((fault) => describeFault(file, fault));
-    const rows = same.map(({ row }) => String(row));
-    const shown = rows.length > 4 ? [...rows.slice(0, 3), `${rows.length - 3} more`] : rows;
-    const places = `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
-    return describeFault(`${file}, rows ${places}`, { ...first, row: null });
-  });
+  return [...kinds].map(([kind, rows]) => `${file}${rowNames(rows)}${kind}`);
 }
 
-/** The letter and name of a column: `B (date)`. */
-export function columnName(index: number, name: string): string {
-  const letters = (place: number): string =>
-    (place >= 26 ? letters(Math.floor(place / 26) - 1) : '') + String.fromCharCode(65 + (place % 26));
-  return `${letters(index)} (${name})`;
+/** `, row 5` or `, rows 2, 3, 4 and 17 more` */
+function rowNames(rows: readonly number[]): string {
+  if (rows.length < 2) return rows.map((row) => `, row ${row}`).join('');
+  const [shown, last] = rows.length > 4 ? [3, `${rows.length - 3} more`] : [-1, rows.at(-1)];
+  return `, rows ${rows.slice(0, shown).join(', ')} and ${last}`;
+}
+
+/** The letter of a column, from A; AA follows Z. */
+export function columnLetter(place: number): string {
+  const before = place >= 26 ? columnLetter(Math.floor(place / 26) - 1) : '';
+  return before + String.fromCharCode(65 + (place % 26));
 }
 
 /** `a, b or c`. */

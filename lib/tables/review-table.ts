@@ -1,7 +1,5 @@
-import { day, text, textOf } from './columns';
-import { table } from './table';
-
-type ReviewRow = { readonly page: string; readonly fingerprint?: string; readonly status: string };
+import { day, optional, text, textOf } from './columns';
+import { fault, table } from './table';
 
 /** Who has signed the words of which clinical file of content/clinical/signed, and which words: docs/clinical.md. */
 export const reviewTable = table({
@@ -15,18 +13,17 @@ export const reviewTable = table({
     credentials: text('what the clinician is, such as MD', 40),
     date: day,
     /** What `git hash-object` says of the file that was read. */
-    fingerprint: textOf(
-      /^[0-9a-f]{40}$/,
-      'the 40 letters and digits of "git hash-object" of the file',
-    ).optional(),
+    fingerprint: optional(
+      textOf(/^[0-9a-f]{40}$/, 'the 40 letters and digits of "git hash-object" of the file'),
+    ),
   },
   facts: ['reviewer', 'credentials', 'date'],
   label: 'page',
-  missing: 'The signature of a clinician who has read this page (docs/clinical.md says how).',
+  missing: () => 'The signature of a clinician who has read this page (docs/clinical.md says how).',
   owner: 'clinical',
-  idOf: ({ page }: ReviewRow) => page,
-  rule: ({ fingerprint, status }: ReviewRow) =>
+  idOf: ({ page }) => page,
+  rule: ({ fingerprint, status }) =>
     status === 'confirmed' && fingerprint === undefined
-      ? { key: 'fingerprint', sentence: 'It is empty. A signature says which words were read.' }
+      ? fault('fingerprint', 'It is empty. A signature says which words were read.')
       : null,
 });

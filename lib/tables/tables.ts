@@ -1,12 +1,9 @@
 import { leadingFigure } from '@/lib/facts/leading-figure';
-import type { Cents } from '@/lib/money/money';
-import type { IsoDate } from '@/lib/time/calendar-days';
 import { searchKey } from '@/lib/text/search-key';
 import {
   choice,
   choices,
   cityName,
-  columnHelp,
   count,
   day,
   degrees,
@@ -14,46 +11,22 @@ import {
   knownName,
   lines,
   list,
+  Misfit,
   money,
+  optional,
+  options,
   rating,
+  readCell,
   state,
   text,
   web,
   yesNo,
   zip,
 } from './columns';
-import { table } from './table';
+import { fault, table, type Values } from './table';
 
 /** The background of each picture of a row, in picture order; a blank cell means sand. */
-const backdrops = choices(['mint', 'apricot', 'sand']).optional();
-
-type Product = {
-  readonly price: Cents;
-  readonly originalPrice?: Cents;
-  readonly until?: IsoDate;
-  readonly rating?: number;
-  readonly reviews?: number;
-};
-
-/** A sale without a lower price would advertise a saving that does not exist, and a rating needs the number of people who gave one. */
-function productFault({ price, originalPrice, until, rating: average, reviews }: Product) {
-  if (until !== undefined && originalPrice === undefined)
-    return {
-      key: 'until',
-      sentence: 'A sale ends, and there is no "original price" to go back to. Write it, or nothing here.',
-    };
-  if (originalPrice !== undefined && originalPrice <= price)
-    return {
-      key: 'originalPrice',
-      sentence: 'It is not above the price. Write the price before the sale, or nothing where there is none.',
-    };
-  return (average === undefined) === (reviews === undefined) && reviews !== 0
-    ? null
-    : {
-        key: 'reviews',
-        sentence: 'A rating needs the number of people who gave it. Write both, or leave both blank.',
-      };
-}
+const backdrops = optional(choices(['mint', 'apricot', 'sand']));
 
 /** The columns that all shops share. */
 const product = {
@@ -61,19 +34,36 @@ const product = {
   name: text('the name of the product', 120),
   description: text('one or two sentences', 400),
   price: money,
-  originalPrice: money.optional(),
+  originalPrice: optional(money),
   /** The last day of a sale. The first build after it takes the sale off (lib/shop/products.ts). */
-  until: day.optional(),
+  until: optional(day),
   isInStock: yesNo,
   isFeatured: yesNo,
   /** The product whose picture is at the top of the page and in its link preview. */
   isHero: yesNo,
-  rating: rating.optional(),
-  reviews: count.optional(),
+  rating: optional(rating),
+  reviews: optional(count),
   /** The subject of each picture, in the order of the colors. */
-  pictureText: list('Green cap with a brim; Cream cap with a brim').optional(),
+  pictureText: optional(list('Green cap with a brim; Cream cap with a brim')),
   backdrops,
 } as const;
+
+/** A sale without a lower price would advertise a saving that does not exist, and a rating needs the number of people who gave one. */
+function productFault({ price, originalPrice, until, rating: average, reviews }: Values<typeof product>) {
+  if (until !== undefined && originalPrice === undefined)
+    return fault(
+      'until',
+      'A sale ends, and there is no "original price" to go back to. Write it, or nothing here.',
+    );
+  if (originalPrice !== undefined && originalPrice <= price)
+    return fault(
+      'originalPrice',
+      'It is not above the price. Write the price before the sale, or nothing where there is none.',
+    );
+  return (average === undefined) === (reviews === undefined) && reviews !== 0
+    ? null
+    : fault('reviews', 'A rating needs the number of people who gave it. Write both, or leave both blank.');
+}
 
 const productFacts = ['price', 'originalPrice', 'isFeatured', 'rating', 'reviews'] as const;
 
@@ -82,12 +72,13 @@ export const merchandiseTable = table({
   columns: {
     ...product,
     category: choice(['apparel', 'accessories', 'equipment', 'books']),
-    sizes: list('S; M; L', { isChoice: true }).optional(),
-    colors: list('Green; Cream', { isChoice: true }).optional(),
+    sizes: optional(options('S; M; L')),
+    colors: optional(options('Green; Cream')),
   },
   facts: productFacts,
   label: 'name',
-  missing: 'The real product in place of this sample: its name, words, price, sizes, colors and ratings.',
+  missing: () =>
+    'The real product in place of this sample: its name, words, price, sizes, colors and ratings.',
   owner: 'owner',
   rule: productFault,
 });
@@ -105,7 +96,8 @@ export const bookTable = table({
   },
   facts: [...productFacts, 'author', 'format', 'pages', 'isBestseller', 'isDownloadable'],
   label: 'name',
-  missing: 'The real book in place of this sample: its title, author, price, format, pages and ratings.',
+  missing: () =>
+    'The real book in place of this sample: its title, author, price, format, pages and ratings.',
   owner: 'owner',
   rule: productFault,
 });
@@ -117,12 +109,12 @@ export const equipmentTable = table({
     category: choice(['aed', 'first-aid-kits', 'training-equipment', 'accessories']),
     brand: text('the brand', 120),
     hasFreeShipping: yesNo,
-    specifications: lines('Guidance: Voice and lights; Power: Battery').optional(),
-    warranty: text('how long it is under warranty', 60).optional(),
+    specifications: optional(lines('Guidance: Voice and lights; Power: Battery')),
+    warranty: optional(text('how long it is under warranty', 60)),
   },
   facts: [...productFacts, 'brand', 'hasFreeShipping', 'warranty'],
   label: 'name',
-  missing:
+  missing: () =>
     "The real product in place of this sample: its brand, price, the manufacturer's specification, warranty and ratings.",
   owner: 'owner',
   rule: productFault,
@@ -139,7 +131,7 @@ const quoted = {
 } as const;
 
 /** Stars given by a person who is quoted. Never marked up as a review. */
-const stars = rating.optional();
+const stars = optional(rating);
 
 export const peopleTable = table({
   name: 'people',
@@ -149,44 +141,42 @@ export const peopleTable = table({
     place: choice(['top', 'below']),
     credentials: text('the credentials', 120),
     experience: text('the experience in a few words', 120),
-    bio: text('one or two sentences', 400).optional(),
+    bio: optional(text('one or two sentences', 400)),
     isHero: yesNo,
   },
   facts: ['name', 'role', 'credentials', 'experience', 'bio'],
   label: 'role',
-  missing:
+  missing: () =>
     'The real person in place of this sample: name, role, credentials, experience and a sentence or two.',
   owner: 'owner',
 });
-
-type Office = { readonly isHeadquarters: boolean; readonly street?: string; readonly zip?: string };
 
 export const officeTable = table({
   name: 'offices',
   columns: {
     id,
     isHeadquarters: yesNo,
-    street: text('a number and the name of a street', 80).optional(),
+    street: optional(text('a number and the name of a street', 80)),
     city: cityName,
     state,
-    zip: zip.optional(),
+    zip: optional(zip),
   },
   facts: ['street', 'city', 'state', 'zip'],
   label: 'city',
-  missing: 'Whether there is an office in this city, and the whole address of the headquarters.',
+  missing: () => 'Whether there is an office in this city, and the whole address of the headquarters.',
   owner: 'owner',
-  rule: ({ isHeadquarters, street, zip: code }: Office) =>
+  rule: ({ isHeadquarters, street, zip: code }) =>
     isHeadquarters && (street === undefined || code === undefined)
-      ? {
-          key: street === undefined ? 'street' : 'zip',
-          sentence: 'It is empty. The headquarters need a street and a ZIP code.',
-        }
+      ? fault(
+          street === undefined ? 'street' : 'zip',
+          'It is empty. The headquarters need a street and a ZIP code.',
+        )
       : null,
   // Pages show one headquarters; a company without offices has none.
-  together: (rows: readonly Office[]) => {
+  together: (rows) => {
     const count = rows.filter(({ isHeadquarters }) => isHeadquarters).length;
     const sentence = `${count} rows are the headquarters, and exactly one has to be. Write "yes" in that row and "no" in the others.`;
-    return count === 1 || rows.length === 0 ? [] : [{ place: null, key: 'isHeadquarters', sentence }];
+    return count === 1 || rows.length === 0 ? [] : [{ place: null, ...fault('isHeadquarters', sentence) }];
   },
 });
 
@@ -200,7 +190,7 @@ export const timelineTable = table({
   },
   facts: ['title', 'text'],
   label: 'title',
-  missing: 'What happened at that time, in one or two sentences.',
+  missing: () => 'What happened at that time, in one or two sentences.',
   owner: 'owner',
 });
 
@@ -215,7 +205,7 @@ export const testimonialTable = table({
   },
   facts: ['name', 'role', 'location', 'quote'],
   label: 'name',
-  missing: 'A real person who agreed to be quoted: name, job, city and own words.',
+  missing: () => 'A real person who agreed to be quoted: name, job, city and own words.',
   owner: 'marketing',
 });
 
@@ -226,13 +216,14 @@ export const storyTable = table({
     quote: text('the words of the person', 600),
     outcome: text('what came of it', 120),
     stars,
-    pictureText: list('A parcel in front of a van').optional(),
+    pictureText: optional(list('A parcel in front of a van')),
     backdrops,
     isHero: yesNo,
   },
   facts: ['name', 'role', 'quote', 'outcome'],
   label: 'role',
-  missing: 'A real person who did this, with consent: name, own words, and what came of it, with proof.',
+  missing: () =>
+    'A real person who did this, with consent: name, own words, and what came of it, with proof.',
   owner: 'marketing',
 });
 
@@ -272,7 +263,7 @@ export const linkTable = table({
   columns: { id, leadsTo: text('what the address leads to', 120), address: web, who },
   facts: ['address'],
   label: 'leadsTo',
-  missing: 'The address of each of these.',
+  missing: () => 'The address of each of these.',
   owner: 'owner',
   needed: linkRoles,
 });
@@ -283,16 +274,13 @@ export const synonymTable = table({
   columns: { typed: text('what visitors type', 40), means: text('the words of the site for it', 40) },
   facts: [],
   label: 'typed',
-  missing: 'Whether visitors type this.',
+  missing: () => 'Whether visitors type this.',
   owner: 'marketing',
-  idOf: ({ typed }: { readonly typed: string }) => typed.toLowerCase(),
-  rule: ({ typed }: { readonly typed: string }) =>
+  idOf: ({ typed }) => typed.toLowerCase(),
+  rule: ({ typed }) =>
     searchKey(typed) === typed
       ? null
-      : {
-          key: 'typed',
-          sentence: `The search compares small letters and digits. Write "${searchKey(typed)}".`,
-        },
+      : fault('typed', `The search compares small letters and digits. Write "${searchKey(typed)}".`),
 });
 
 export const cityTable = table({
@@ -302,21 +290,21 @@ export const cityTable = table({
     city: cityName,
     state,
     /** Other names that people type for it. */
-    otherNames: list('slc; Salt Lake').optional(),
+    otherNames: optional(list('slc; Salt Lake')),
     /** False for a place with occasional classes: the finder offers it only while it has an upcoming date. */
     isListed: yesNo,
     /** The ids of rows in links.csv; the general form if blank. */
     ahaForm: id,
     redCrossForm: id,
     /** Only needed if the gazetteer has the wrong position for the name. */
-    latitude: degrees(90).optional(),
-    longitude: degrees(180).optional(),
+    latitude: optional(degrees(90)),
+    longitude: optional(degrees(180)),
   },
   facts: ['city'],
   label: 'city',
-  missing: 'Whether classes run in this city.',
+  missing: () => 'Whether classes run in this city.',
   owner: 'training',
-  together: (rows: readonly { readonly city: string; readonly state: string }[]) => {
+  together: (rows) => {
     const names = rows.map(({ city, state: code }) => `${city}, ${code}`.toLowerCase());
     return names.flatMap((name, place) =>
       names.indexOf(name) < place
@@ -370,83 +358,41 @@ const numbers: Readonly<Record<string, typeof rating>> = {
   'review-count': count,
 };
 
-type Claim = {
-  readonly id: string;
-  readonly text: string;
-  readonly restsOn?: string;
-  readonly status: string;
-};
-
-/** Why a claim cannot be shown, and what would be valid. */
-function claimFault({ id: name, text: claimText, restsOn, status: state }: Claim) {
-  const wrong = (sentence: string) => ({ key: 'text', sentence: `"${claimText}" ${sentence}` });
-  if (!(claimIds as readonly string[]).includes(name))
-    return {
-      key: 'id',
-      sentence: `No page has a claim called "${name}". Give the row back its id, or delete it.`,
-    };
-  if (counted.includes(name) && leadingFigure(claimText) === null)
-    return wrong('does not begin with a number and what it counts. Write it like "1,000+ lives saved".');
-  if (numbers[name]?.safeDecode(claimText).success === false)
-    return wrong(`does not fit. Write ${columnHelp(numbers[name]).fits}.`);
-  if (numbers[name] === undefined && !/[a-z]/i.test(claimText))
-    return wrong('does not say what the figure is about. Write it like "96.5% pass rate".');
-  if ([...claimText.matchAll(/(\d+(?:\.\d+)?) ?%/g)].some(([, percent]) => Number(percent) > 100))
-    return wrong('is above 100%. Write at most 100%.');
-  if (/\b(?:OSHA|HIPAA)[ -]certif/i.test(claimText))
-    return wrong(
-      'is not a real credential. Write "OSHA course completion card" or "HIPAA training certificate".',
-    );
-  if (state === 'confirmed' && restsOn === undefined)
-    return { key: 'restsOn', sentence: 'It is empty. A claim that is confirmed says what proves it.' };
-  return null;
-}
-
 export const claimTable = table({
   name: 'claims',
   columns: {
     id,
     text: text('the claim as pages show it', 160),
-    restsOn: text('what proves it: a record, a source with its year', 200).optional(),
+    restsOn: optional(text('what proves it: a record, a source with its year', 200)),
     who,
   },
   facts: ['text', 'restsOn'],
   label: 'text',
-  missing: ({ id: name, text: claimText }: { readonly id: string; readonly text: string }) =>
-    `What proves "${claimText}" (${name}), or words that are true${neededClaims.some((needed) => needed === name) ? '' : ', or the removal of this claim'}.`,
+  missing: ({ id: name, text: claim }) =>
+    `What proves "${claim}" (${name}), or words that are true${neededClaims.some((needed) => needed === name) ? '' : ', or the removal of this claim'}.`,
   owner: 'marketing',
   needed: neededClaims,
-  rule: claimFault,
+  rule({ id: name, text: claim, restsOn, status }) {
+    const wrong = (sentence: string) => fault('text', `"${claim}" ${sentence}`);
+    if (!(claimIds as readonly string[]).includes(name))
+      return fault('id', `No page has a claim called "${name}". Give the row back its id, or delete it.`);
+    const number = numbers[name] === undefined ? null : readCell(numbers[name], claim);
+    if (number instanceof Misfit) return fault('text', number.message);
+    if (counted.includes(name) && leadingFigure(claim) === null)
+      return wrong('does not begin with a number and what it counts. Write it like "1,000+ lives saved".');
+    if (number === null && !/[a-z]/i.test(claim))
+      return wrong('does not say what the figure is about. Write it like "96.5% pass rate".');
+    if ([...claim.matchAll(/(\d+(?:\.\d+)?) ?%/g)].some(([, percent]) => Number(percent) > 100))
+      return wrong('is above 100%. Write at most 100%.');
+    if (/\b(?:OSHA|HIPAA)[ -]certif/i.test(claim))
+      return wrong(
+        'is not a real credential. Write "OSHA course completion card" or "HIPAA training certificate".',
+      );
+    return status === 'confirmed' && restsOn === undefined
+      ? fault('restsOn', 'It is empty. A claim that is confirmed says what proves it.')
+      : null;
+  },
 });
-
-type PriceRow = {
-  readonly price?: Cents;
-  readonly upTo?: Cents;
-  readonly groupPrice?: Cents;
-  readonly shown: 'shown' | 'on request';
-};
-
-/** Why the amounts of a row are inconsistent. */
-function priceFault({ price, upTo, groupPrice, shown }: PriceRow) {
-  if (price === undefined && (shown === 'shown' || upTo !== undefined || groupPrice !== undefined))
-    return {
-      key: 'price',
-      sentence: 'It is empty. Write the price, or "on request" under "shown" and no amounts.',
-    };
-  if (price !== undefined && upTo !== undefined && upTo <= price)
-    return { key: 'upTo', sentence: 'It is not above the price. Write the highest price, or nothing.' };
-  if (price !== undefined && groupPrice !== undefined && groupPrice > price)
-    return {
-      key: 'groupPrice',
-      sentence: 'It is above the price. Write what one person of a group pays, or nothing.',
-    };
-  if (upTo !== undefined && groupPrice !== undefined)
-    return {
-      key: 'groupPrice',
-      sentence: 'A price that goes up to another has no group price. Keep one of the two.',
-    };
-  return null;
-}
 
 /** What courses and programs cost; if their ids are given, each has a row, and nothing else does. */
 export function priceTable(ids: readonly string[] | null = null) {
@@ -456,17 +402,30 @@ export function priceTable(ids: readonly string[] | null = null) {
       id: knownName(ids, 'the id of the course or program'),
       about: text('what the price is for', 120),
       /** The price per person; the lowest price if there is an `upTo`. */
-      price: money.optional(),
-      upTo: money.optional(),
+      price: optional(money),
+      upTo: optional(money),
       /** The price per person in a group. */
-      groupPrice: money.optional(),
+      groupPrice: optional(money),
       shown: choice(['shown', 'on request'], '"shown", or "on request" to keep the price off the pages'),
     },
     facts: ['price', 'upTo', 'groupPrice'],
     label: 'about',
-    missing: 'Whether these are the prices of courses and programs, and whether pages show them.',
+    missing: () => 'Whether these are the prices of courses and programs, and whether pages show them.',
     owner: 'training',
     needed: ids ?? [],
-    rule: priceFault,
+    rule({ price, upTo, groupPrice, shown }) {
+      if (price === undefined && (shown === 'shown' || upTo !== undefined || groupPrice !== undefined))
+        return fault('price', 'It is empty. Write the price, or "on request" under "shown" and no amounts.');
+      if (price !== undefined && upTo !== undefined && upTo <= price)
+        return fault('upTo', 'It is not above the price. Write the highest price, or nothing.');
+      if (price !== undefined && groupPrice !== undefined && groupPrice > price)
+        return fault(
+          'groupPrice',
+          'It is above the price. Write what one person of a group pays, or nothing.',
+        );
+      return upTo !== undefined && groupPrice !== undefined
+        ? fault('groupPrice', 'A price that goes up to another has no group price. Keep one of the two.')
+        : null;
+    },
   });
 }

@@ -1,9 +1,11 @@
 import { company } from '../../content/company/company';
-import { classRows } from '../../content/courses/class-list';
+import { classFile, classRows } from '../../content/courses/class-list';
 import { locations } from '../../content/locations/locations';
 import { companyText } from '../../content/site/company-facts';
 import { contentModules } from '../../content/site/content-modules';
 import { rowsOf } from '../../content/site/table-rows';
+import { formatClassDay, formatClassTime } from '../../lib/courses/class-dates';
+import { contradictsLength } from '../../lib/courses/class-length';
 import { contradictionOf, isProof, type Known, ratingContradiction } from '../../lib/facts/contradictions';
 import { factValue } from '../../lib/facts/facts';
 import { type Finding, leavesOfAll } from '../../lib/facts/readiness';
@@ -12,6 +14,7 @@ import { tableFile } from '../../lib/tables/table';
 import { claimTable, testimonialTable, timelineTable } from '../../lib/tables/tables';
 import type { IsoDate } from '../../lib/time/calendar-days';
 import { allTables } from '../tables/all-tables';
+import { catalogCourses } from '../tables/course-tables';
 
 type Place = Pick<Finding, 'file' | 'field' | 'value'>;
 
@@ -36,7 +39,22 @@ export function contradictions(today: IsoDate): readonly Finding[] {
     hours: company.hours,
     largestClass: Math.max(0, ...classRows.map(({ dated }) => dated.spots)),
   };
-  return [...lawElsewhere(), ...claimsAgainst(known), ...sentencesAgainst(known)];
+  return [...lawElsewhere(), ...claimsAgainst(known), ...lengthsAgainst(), ...sentencesAgainst(known)];
+}
+
+/** Classes that are shorter or longer, or on fewer or more days, than the page of their course says. */
+function lengthsAgainst(): readonly Finding[] {
+  const wayOut = `, the class or the length of the course in ${tableFile(companyTable)}`;
+  return catalogCourses.flatMap(({ id, title, duration }) => {
+    const length = factValue(duration);
+    return classRows
+      .filter(({ course, dated }) => course === id && contradictsLength(dated, length))
+      .flatMap(({ id: field, dated }) => {
+        const value = `${formatClassDay(dated)}, ${formatClassTime(dated)}`;
+        const against = `Pages say that ${title} takes ${length}.`;
+        return finding({ file: classFile, field, value }, against, true, wayOut);
+      });
+  });
 }
 
 /** Terms may name the law of a state other than the headquarters', but only intentionally. */

@@ -26,7 +26,8 @@ async function write(to: string): Promise<void> {
 }
 
 async function apply(file: string, isCheck: boolean): Promise<void> {
-  const opened = await openWorkbook(bytesOf(file));
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const opened = await openWorkbook(readFileSync(file));
   if (typeof opened === 'string') throw new Error(opened);
   const returned = readTableSheets(opened);
   if (returned.faults.length > 0)
@@ -35,34 +36,19 @@ async function apply(file: string, isCheck: boolean): Promise<void> {
     );
   if (!isCheck) for (const [path, text] of returned.files) writeFileSync(path, text);
   for (const change of returned.changes) console.log(`${isCheck ? 'Would change' : 'Changed'}: ${change}`);
-  for (const doubt of returned.doubts) console.log(doubt);
   for (const name of returned.unread) console.log(`Not read: sheet "${name}" is none of the tables.`);
   if (returned.changes.length === 0) console.log('The workbook says what the tables say: nothing to change.');
   for (const answer of reviewAnswers(opened)) console.log(`Clinical review, to be done by hand: ${answer}`);
 }
 
-function bytesOf(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch {
-    throw new Error(`There is no file ${file}.`);
-  }
-}
-
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      apply: { type: 'string' },
-      to: { type: 'string', default: 'handover.xlsx' },
-      check: { type: 'boolean', default: false },
-    },
-  });
-  if (positionals.length > 0 || (values.check && values.apply === undefined))
-    throw new Error('Name the workbook behind --apply: npm run handover -- --apply FILE --check');
-  if (values.apply === undefined) await write(values.to);
-  else await apply(values.apply, values.check);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    apply: { type: 'string' },
+    to: { type: 'string', default: 'handover.xlsx' },
+    check: { type: 'boolean', default: false },
+  },
+});
+if (positionals.length > 0 || (values.check && values.apply === undefined))
+  throw new Error('Name the workbook behind --apply: npm run handover -- --apply FILE --check');
+await (values.apply === undefined ? write(values.to) : apply(values.apply, values.check));

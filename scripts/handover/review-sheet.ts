@@ -4,6 +4,7 @@ import type { Sheet, WriteSheet } from 'hucre';
 import { signedFile } from '../../content/clinical/signatures';
 import { gitHash } from '../../lib/clinical/git-hash';
 import { reviewTable } from '../../lib/tables/review-table';
+import { columnLetter, csvOf } from '../../lib/tables/records';
 import { headersOf, tableFile, tidyRecords } from '../../lib/tables/table';
 import { signedNames, unsignedLines } from '../check/clinical/signature-check';
 import { recordsOfSheet } from './open-workbook';
@@ -53,14 +54,13 @@ export function reviewSheet(linesOf = unsignedLines): WriteSheet {
     return rowsOfPage(name, linesOf(name, text), gitHash(text));
   });
   const rows = [columns, ...found];
-  const letter = String.fromCharCode('A'.charCodeAt(0) + columns.indexOf('Answer'));
   return {
     name: reviewSheetName,
     rows: [],
     cells: filled(rows, (place) => (place === 0 ? head : asText)),
     columns: [22, 60, 60, 14, 40, 24, 14, 14, 44].map((width) => ({ width })),
     freezePane: { rows: 1 },
-    dataValidations: [offer(answers, letter, 2, rows.length)],
+    dataValidations: [offer(answers, columnLetter(columns.indexOf('Answer')), 2, rows.length)],
   };
 }
 
@@ -85,33 +85,25 @@ export function reviewAnswers(sheets: readonly Sheet[]): readonly string[] {
     return answer === '' && text === '' ? [] : [`No answer that can be followed, ask again: ${line}`];
   });
   const pages = [...new Set(rows.map((cell) => cell('Page')))];
-  return [
-    ...changes,
-    ...pages.flatMap((page) =>
-      signatureIn(
-        page,
-        rows.filter((cell) => cell('Page') === page),
-      ),
+  const signatures = pages.map((page) =>
+    signatureIn(
+      page,
+      rows.filter((cell) => cell('Page') === page),
     ),
-  ];
+  );
+  return [...changes, ...signatures.filter((signature) => signature !== null)];
 }
 
-function signatureIn(page: string, rows: readonly ((name: string) => string)[]): readonly string[] {
-  const named = rows.filter((cell) => cell('Reviewer') !== '');
-  if (named.length === 0) return [];
+function signatureIn(page: string, rows: readonly ((name: string) => string)[]): string | null {
+  const signed = rows.filter((cell) => cell('Reviewer') !== '');
+  if (signed.length === 0) return null;
   const open = rows.filter((cell) => cell('Answer').toLowerCase() !== 'agree').length;
-  if (open > 0) return [`Not signed, ${open} of its lines are not agreed: ${page}`];
-  const said = (name: string) => [...new Set(named.map((cell) => cell(name)))].join(' and ');
-  const record = [
-    page,
-    said('Reviewer'),
-    said('Credentials'),
-    said('Date'),
-    rows[0]?.('Fingerprint') ?? '',
-    'confirmed',
-  ];
-  const { csv, faults } = tidyRecords(reviewTable, [headersOf(reviewTable), record]);
-  return csv === null
-    ? [`Not signed: ${page}: ${faults.map(({ sentence }) => sentence).join(' ')}`]
-    : [`Signed, put this row into ${tableFile(reviewTable)}: ${csv.trim().split('\n').at(-1)}`];
+  if (open > 0) return `Not signed, ${open} of its lines are not agreed: ${page}`;
+  const cells = ['Reviewer', 'Credentials', 'Date', 'Fingerprint'].map((name) =>
+    [...new Set(signed.map((cell) => cell(name)))].join(' and '),
+  );
+  const { tidy, faults } = tidyRecords(reviewTable, [headersOf(reviewTable), [page, ...cells, 'confirmed']]);
+  return tidy === null
+    ? `Not signed: ${page}: ${faults.map(({ sentence }) => sentence).join(' ')}`
+    : `Signed, put this row into ${tableFile(reviewTable)}: ${csvOf(tidy.records.slice(1)).trim()}`;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { knownName } from '../../lib/tables/columns';
-import { type CellFault, faultsOfTable, readTable, type Table, tableFile } from '../../lib/tables/table';
+import { fault, faultsOfTable, readTable, type Table, tableFile, type Values } from '../../lib/tables/table';
 import { companyTable } from '../../lib/tables/company-table';
 import { reviewTable } from '../../lib/tables/review-table';
 import {
@@ -47,25 +47,30 @@ const fileText = (table: Table) => readFileSync(tableFile(table), 'utf8');
 
 /**
  * The same tables with the rules between them, for these texts: a class is in one of the cities, a city has a place on
- * the map and existing forms, and a signature is for an existing page. A table with faults of its own is not compared:
+ * the map and existing forms, a signature is for an existing page, and a shop says how it sells. A table with faults of its own is not compared:
  * its other rows would be called missing.
  */
-export function comparedTables(textOf: (table: Table) => string): readonly Table[] {
+export function comparedTables(textOf: (table: Table) => string): ReadonlyMap<Table, Table> {
   const cities = readTable(placeTable, textOf(cityTable));
   const links = readTable(linkTable, textOf(linkTable));
   const places = cities.faults.length > 0 ? null : [...cities.rows.map(cityLabel), onlinePlace];
   const forms = links.faults.length > 0 ? null : new Set(links.rows.map(({ id }) => id));
+  const isShop = [merchandiseTable, bookTable, equipmentTable].some(
+    (table) => readTable(table, textOf(table)).rows.length > 0,
+  );
+  const needed = [...(companyTable.needed ?? []), ...(isShop ? ['shop-terms'] : [])];
   const compared = new Map<Table, Table>([
+    [companyTable, { ...companyTable, needed }],
     [siteClassTable, classTableIn(places)],
     [cityTable, { ...cityTable, rule: (row: City) => placeFault(row) ?? formFault(row, forms) }],
     [reviewTable, { ...reviewTable, columns: { ...reviewTable.columns, page: signedPage } }],
   ]);
-  return allTables.map((table) => compared.get(table) ?? table);
+  return new Map(allTables.map((table) => [table, compared.get(table) ?? table]));
 }
 
 /** What is wrong in the tables, one sentence each. Every kind of build stops at any of them. */
 export function faultsOfTables(): readonly string[] {
-  return comparedTables(fileText).flatMap((table) => faultsOfTable(table, fileText(table)));
+  return [...comparedTables(fileText).values()].flatMap((table) => faultsOfTable(table, fileText(table)));
 }
 
 /** The columns of cities that make a place, so that a row with another mistake still is one. */
@@ -77,30 +82,23 @@ const placeTable = {
 
 const signedPage = knownName(signedNames, 'the name of a file of content/clinical/signed');
 
-type City = {
-  readonly city: string;
-  readonly state: string;
-  readonly isListed: boolean;
-  readonly latitude?: number;
-  readonly longitude?: number;
-  readonly ahaForm?: string;
-  readonly redCrossForm?: string;
-};
+type City = Values<typeof cityTable.columns>;
 
-function placeFault({ city, state, isListed, latitude, longitude }: City): CellFault | null {
+function placeFault({ city, state, isListed, latitude, longitude }: City) {
   if (!isListed || (latitude !== undefined && longitude !== undefined) || placeOf(city, state) !== null)
     return null;
-  const sentence = `The map does not have "${city}" in ${state}. Check the name and the state, or write its latitude and longitude, as online maps show them for a place.`;
-  return { key: 'city', sentence };
+  return fault(
+    'city',
+    `The map does not have "${city}" in ${state}. Check the name and the state, or write its latitude and longitude, as online maps show them for a place.`,
+  );
 }
 
-function formFault(row: City, forms: ReadonlySet<string> | null): CellFault | null {
-  const key = (['ahaForm', 'redCrossForm'] as const).find(
-    (form) => row[form] !== undefined && forms?.has(row[form]) === false,
-  );
-  if (key === undefined) return null;
-  return {
-    key,
-    sentence: `"${row[key]}" is the id of no row of ${tableFile(linkTable)}. Write one that is, or nothing.`,
-  };
+function formFault(row: City, forms: ReadonlySet<string> | null) {
+  for (const key of ['ahaForm', 'redCrossForm'] as const)
+    if (row[key] !== undefined && forms?.has(row[key]) === false)
+      return fault(
+        key,
+        `"${row[key]}" is the id of no row of ${tableFile(linkTable)}. Write one that is, or nothing.`,
+      );
+  return null;
 }

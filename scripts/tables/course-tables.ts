@@ -17,11 +17,14 @@ import type { IsoDate } from '../../lib/time/calendar-days';
 const isDated = ({ nextClasses }: { readonly nextClasses: readonly ClassDate[] }) =>
   nextClasses.every(({ kind }) => kind === 'dated');
 
+/** The courses of both organizations, each with its id in the tables. */
+export const catalogCourses = catalogs.flatMap((catalog) =>
+  catalog.courses.map((course) => ({ ...course, id: classRequestId(catalog, course.id) })),
+);
+
 /** Every course and program that may have rows in the table, with the id for its column `course`. */
 export const scheduledCourses: readonly ScheduledCourse[] = [
-  ...catalogs.flatMap((catalog) =>
-    catalog.courses.map((course) => ({ ...course, id: classRequestId(catalog, course.id) })),
-  ),
+  ...catalogCourses,
   ...oshaClasses,
   ...businessPrograms,
 ]
@@ -39,14 +42,10 @@ export function classTableIn(places: readonly string[] | null) {
 /** The same, wherever they are. */
 export const siteClassTable = classTableIn(null);
 
-type PricedCourse = { readonly id: string; readonly price: Price };
-
 /** Every course and program, with the id of its row in the table of prices. */
-export const pricedCourses: readonly PricedCourse[] = [
-  ...catalogs.flatMap((catalog) =>
-    catalog.courses.map(({ id, price }) => ({ id: classRequestId(catalog, id), price })),
-  ),
-  ...oshaGroups.flatMap(({ programs }): readonly PricedCourse[] => programs),
+export const pricedCourses: readonly { readonly id: string; readonly price: Price }[] = [
+  ...catalogCourses,
+  ...oshaGroups.flatMap(({ programs }) => [...programs]),
   ...compliancePrograms,
   ...creditPrograms,
   ...businessPrograms,

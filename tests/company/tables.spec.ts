@@ -57,7 +57,7 @@ const put = (place: string, cell: Partial<Cell>) => (sheet: WriteSheet) => ({
 
 test.describe('the workbook of the tables', () => {
   test('changes nothing when it comes back unedited', async () => {
-    expect(await returned()).toEqual({ files: new Map(), changes: [], doubts: [], faults: [], unread: [] });
+    expect(await returned()).toEqual({ files: new Map(), changes: [], faults: [], unread: [] });
   });
 
   test('accepts a changed cell, even in a renamed sheet', async () => {
@@ -103,7 +103,6 @@ test.describe('the workbook of the tables', () => {
     expect(await returned(change)).toEqual({
       files: new Map(),
       changes: [],
-      doubts: [],
       faults: [],
       unread: [],
     });

@@ -29,14 +29,16 @@ const places: readonly Omit<CityDates, 'classes'>[] = [
   ...[...locations, ...datedCities]
     .map((location) => ({ id: location.id, label: cityLabel(location), location }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en')),
-  { id: onlineId, label: onlinePlace, location: null },
+  ...(classRows.some(({ dated }) => dated.location === onlinePlace)
+    ? [{ id: onlineId, label: onlinePlace, location: null }]
+    : []),
 ];
 
 const day = buildDay();
 const offers = new Map(classOffers.map((offer) => [offer.id, offer]));
 const startOf = ({ row: { dated } }: OfferedClass) => `${dated.date} ${dated.starts}`;
 
-/** Every place with its upcoming classes, cities by name and online last. During development also past ones. */
+/** Every place with its upcoming classes, cities by name, and online last if a class was ever there. During development also past ones. */
 export const cityDates: readonly CityDates[] = places.map((place) => ({
   ...place,
   classes: classRows

@@ -19,7 +19,7 @@ export type CityPage = ListedPage &
     readonly slug: string;
   };
 
-/** A page for every listed city, every other city with a row in the table of classes, and online classes. */
+/** A page for every listed city, and for every other city, and online, with a row in the table of classes. */
 export const cityPages: readonly CityPage[] = cityDates.map((city) => {
   const slug = placeSlug(city.label);
   const isOnline = city.location === null;

@@ -5,6 +5,7 @@ import { ContactCards } from '@/components/contact/contact-cards';
 import { ReviewCard } from '@/components/home/review-card';
 import { Testimonials } from '@/components/home/testimonials';
 import { BusinessStories } from '@/components/programs/business/stories';
+import { WhyShop } from '@/components/shop/why-shop';
 import { contactSection } from '@/content/contact/contact';
 import { reviewCard } from '@/content/home/home';
 import { goodsText, goodsTextOf } from '@/content/site/open-shops';
@@ -25,6 +26,7 @@ describe('without a row in any table', () => {
     ['the milestones', <AboutTimeline />],
     ['the testimonials', <Testimonials />],
     ['the stories', <BusinessStories />],
+    ['the reasons to shop', <WhyShop />],
   ])('%s show nothing, and no heading', (_name, section) => {
     expect(render(section).container).toBeEmptyDOMElement();
   });

@@ -1,19 +1,23 @@
+import type * as Files from 'node:fs';
 import { render } from '@testing-library/react';
 import { ContactCards } from '@/components/contact/contact-cards';
 import { FeaturedProducts } from '@/components/shop/featured-products';
 import { contactSection } from '@/content/contact/contact';
 import { featuredCopy } from '@/content/shop/shop-pages';
+import type * as Tables from '@/lib/tables/table';
 
 type Row = Readonly<Record<string, unknown>>;
 
-// One satellite office beside the headquarters, and one featured product.
+// One satellite office beside the headquarters, and one featured product, whatever this company has.
 jest.mock('@/content/site/table-rows', () => {
-  const { rowsOf } = jest.requireActual<{ rowsOf: (table: { name: string }) => readonly Row[] }>(
-    '@/content/site/table-rows',
-  );
+  const { readTable } = jest.requireActual<typeof Tables>('@/lib/tables/table');
+  const { readFileSync } = jest.requireActual<typeof Files>('node:fs');
   return {
-    rowsOf: (table: { name: string }) => {
-      const rows = rowsOf(table);
+    rowsOf: (table: Tables.Table) => {
+      const rows: readonly Row[] = readTable(
+        table,
+        readFileSync(`tests/fixtures/tables/${table.name}.csv`, 'utf8'),
+      ).rows;
       if (table.name === 'offices') return rows.slice(0, 2);
       if (table.name !== 'merchandise') return rows;
       return rows.slice(0, 2).map((row, place) => ({ ...row, isFeatured: place === 0 }));

@@ -13,7 +13,7 @@ import {
 } from '@/lib/courses/class-rows';
 import { daysBetween, type IsoDate } from '@/lib/time/calendar-days';
 import type { ClockTime } from '@/lib/time/clock-time';
-import { describeFault } from '@/lib/tables/records';
+import { describeFaults } from '@/lib/tables/records';
 import { readTable } from '@/lib/tables/table';
 import { placeholdersOfModules } from '@/lib/facts/facts';
 import { scheduledCourses } from '@/scripts/tables/course-tables';
@@ -25,7 +25,7 @@ const table = classTable(
 );
 const read = (...lines: readonly string[]) => {
   const { rows, faults } = readTable(table, [header, ...lines].join('\n'));
-  return { rows: rows.map(classRow), faults: faults.map((fault) => describeFault('t.csv', fault)) };
+  return { rows: rows.map(classRow), faults: describeFaults('t.csv', faults) };
 };
 
 const right = {

@@ -38,6 +38,22 @@ test("an owner's extra column stays in the table, and an extra sheet is reported
   expect([...files.values()]).toEqual([table('Bo')]);
 });
 
+test('only a company without a product may delete the terms of its shops', () => {
+  const read = (name: string) => readFileSync(join(root, `content/tables/${name}.csv`), 'utf8');
+  const from = (name: string, csv: string) => ({
+    name,
+    rows: (recordsOf(csv).records ?? []).map((row) => [...row]),
+  });
+  const company = from('Company', read('company').replace(/^shop-terms,.*\n/m, ''));
+  const empty = ['merchandise', 'books', 'equipment'].map((name) =>
+    from(name, read(name).replace(/\n.*$/s, '')),
+  );
+  expect(readTableSheets([company, ...empty], root).faults).toEqual([]);
+  expect(readTableSheets([company], root).faults).toEqual([
+    'Sheet "Company": There is no row with the id "shop-terms", and pages need it. Put it back.',
+  ]);
+});
+
 describe('a workbook that adds a city', () => {
   const read = (file: string) => recordsOf(readFileSync(`content/tables/${file}.csv`, 'utf8')).records ?? [];
   const cityHeader = (read('cities')[0] ?? []).join();
@@ -72,18 +88,6 @@ describe('a workbook that adds a city', () => {
     ]);
   });
 
-  it('may add a class that is over, which is probably a wrong year', () => {
-    const sheets = [
-      from('Cities', cityHeader, city('Yuma', 'AZ')),
-      from('Classes', classHeader, oneClass('Yuma, AZ')),
-    ];
-    const doubts = (today: string) => readTableSheets(sheets, root, today).doubts;
-    expect(doubts('2027-03-13')).toEqual([]);
-    expect(doubts('2027-03-14')).toEqual([
-      expect.stringMatching(/^Added classes that are over, .*: acls 2027-03-13 09:00 Yuma, AZ$/),
-    ]);
-  });
-
   it('is refused for a row of a table that it leaves out, and says so', () => {
     const sheet = from('Cities', cityHeader, city('Yuma', 'AZ'));
     writeFileSync(join(root, 'content/tables/classes.csv'), `${classHeader}\n${oneClass('Mesa, AZ')}\n`);
@@ -104,7 +108,7 @@ describe('a workbook that adds a city', () => {
     expect(
       faultsOf(
         from('Cities', cityHeader, ...rows),
-        from('Classes', classHeader, oneClass('Ghost Creek, AZ')),
+        from('Classes', classHeader, oneClass('Ghost Creek, AZ'), oneClass('Yuma')),
       ),
     ).toEqual([
       expect.stringMatching(

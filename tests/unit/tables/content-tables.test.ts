@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { findsSomething, findUnansweredSynonyms } from '@/scripts/check/synonym-check';
 import { allTables, faultsOfTables } from '@/scripts/tables/all-tables';
 import { sitePriceTable } from '@/scripts/tables/course-tables';
-import { csvOf } from '@/lib/tables/records';
-import { faultsOfTable, headersOf, readTable } from '@/lib/tables/table';
+import { csvOf, recordsOf } from '@/lib/tables/records';
+import { faultsOfTable, headersOf, readTable, type Table, tidyRecords } from '@/lib/tables/table';
 import {
   bookTable,
   equipmentTable,
@@ -16,7 +16,6 @@ import {
   testimonialTable,
 } from '@/lib/tables/tables';
 import { describeChanges } from '@/lib/tables/table-changes';
-import { columnHelp } from '@/lib/tables/columns';
 import { faultsOfCopy } from '@/scripts/tables/check-copy';
 
 describe('the tables of this site', () => {
@@ -36,9 +35,10 @@ describe('the tables of this site', () => {
     },
   );
 
-  it.each(allTables)('$name has a note on valid values for each column', ({ columns, idOf, label }) => {
-    for (const column of Object.values(columns)) expect(columnHelp(column).fits).not.toBe('');
-    const ids = idOf === undefined ? ['id'] : [];
+  it.each(allTables)('$name has a note on valid values for each column', (table) => {
+    const { columns, label } = table;
+    for (const column of Object.values(columns)) expect(column.fits).not.toBe('');
+    const ids = 'idOf' in table ? [] : ['id'];
     expect(Object.keys(columns)).toEqual(expect.arrayContaining([...ids, label]));
   });
 });
@@ -94,8 +94,7 @@ describe('ratings', () => {
   it('are requested without a suggested value', () => {
     for (const { columns } of allTables)
       for (const key of ['rating', 'stars'])
-        if (columns[key] !== undefined)
-          expect(columnHelp(columns[key]).fits).not.toMatch(/such as|[1-4]\.\d/);
+        if (columns[key] !== undefined) expect(columns[key].fits).not.toMatch(/such as|[1-4]\.\d/);
   });
 });
 
@@ -124,6 +123,10 @@ test.each([
 });
 
 describe('the changes of a table', () => {
+  const changesOf = (table: Table, ...texts: readonly string[]) => {
+    const [before, after] = texts.map((csv) => tidyRecords(table, recordsOf(csv).records ?? []).tidy);
+    return describeChanges(before!, after!);
+  };
   const offices = (...rows: string[]) =>
     ['id,headquarters,street,city,state,zip,status', ...rows.map((row) => `${row},confirmed`), ''].join('\n');
   const [mesa, omaha, reno] = [
@@ -134,18 +137,18 @@ describe('the changes of a table', () => {
 
   it('are listed by row id, wherever the rows are now', () => {
     const changed = offices('new,no,,Salina,KS,', reno, mesa.replace('1 Main', '2 Main'));
-    expect(describeChanges(officeTable, offices(mesa, omaha, reno), changed)).toBe(
+    expect(changesOf(officeTable, offices(mesa, omaha, reno), changed)).toBe(
       'added 1 (new); changed 1 (mesa); removed 1 (omaha)',
     );
-    expect(describeChanges(officeTable, offices(mesa), offices(mesa))).toBe('');
+    expect(changesOf(officeTable, offices(mesa), offices(mesa))).toBe('');
   });
 
   it('name a row without an id by what tells it from others, and include the order', () => {
     const words = (...rows: string[]) => `typed,means,status\n${rows.join('\n')}\n`;
     const [cost, crp] = ['cost,price,confirmed', 'crp,cpr,confirmed'];
     const changed = words(crp, cost.replace('price', 'fee'));
-    expect(describeChanges(synonymTable, words(cost, crp), changed)).toBe('changed 1 (cost)');
-    expect(describeChanges(synonymTable, words(cost, crp), words(crp, cost))).toContain('other order');
+    expect(changesOf(synonymTable, words(cost, crp), changed)).toBe('changed 1 (cost)');
+    expect(changesOf(synonymTable, words(cost, crp), words(crp, cost))).toContain('other order');
   });
 });
 

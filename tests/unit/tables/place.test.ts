@@ -1,10 +1,13 @@
-// cspell:ignore Alburquerque alcs
-import { columnHelp, knownName, place } from '@/lib/tables/columns';
+// cspell:ignore Alburquerque alcs Coeur D'Alene Alene
+import { cityName, knownName, place } from '@/lib/tables/columns';
 
 const ours = place(['Tucson, AZ', 'Mesa, AZ', 'Albuquerque, NM', 'Las Vegas, NV', 'Live online']);
-const said = (column: ReturnType<typeof place>, cell: string) => {
-  const read = column.safeDecode(cell);
-  return read.success ? read.data : read.error.issues[0]?.message;
+const said = (column: Pick<typeof ours, 'read'>, cell: string) => {
+  try {
+    return column.read(cell);
+  } catch (error) {
+    return (error as Error).message;
+  }
 };
 
 it.each([
@@ -34,10 +37,16 @@ it('takes any text while the cities themselves have faults', () => {
 });
 
 it('gives an example of its own', () => {
-  expect(columnHelp(ours).fits).toContain('"Tucson, AZ"');
+  expect(ours.fits).toContain('"Tucson, AZ"');
 });
 
-it('knows the id that somebody mistyped', () => {
-  const courses = knownName(['acls', 'pals', 'aha-bls-provider'], 'a course');
+it('knows the id that somebody mistyped, or of which only the beginning fits', () => {
+  const courses = knownName(['acls', 'pals', 'aha-bls-provider', 'babysitter-training'], 'a course');
   expect(said(courses, 'alcs')).toBe('No page has "alcs". Perhaps acls.');
+  expect(said(courses, 'babysitting')).toBe('No page has "babysitting". Perhaps babysitter-training.');
+});
+
+it('suggests the name of a city in capitals as pages write it', () => {
+  const sentence = '"COEUR D\'ALENE" is in capitals, and pages would show it so. Perhaps Coeur D\'Alene.';
+  expect(said(cityName, "COEUR D'ALENE")).toBe(sentence);
 });
