@@ -11,7 +11,7 @@ export const metadata = pageMetadata('ahaCourses');
 export default function AhaCoursesPage() {
   return (
     <Page route="ahaCourses" graph={courseGraph('ahaCourses', ahaCatalog)}>
-      <CourseHeader route="ahaCourses" catalog={ahaCatalog} picture="class-team" />
+      <CourseHeader route="ahaCourses" catalog={ahaCatalog} />
       <CourseViews catalog={ahaCatalog} />
       <CourseHelp catalog={ahaCatalog} other="redCrossCourses" />
     </Page>

@@ -1,23 +1,13 @@
 import { FactText } from '@/components/facts/fact-text';
 import { PageHeader } from '@/components/layout/page-header';
-import { SitePicture } from '@/components/layout/site-picture';
 import { Icon } from '@/components/ui/icon';
 import { coursePage } from '@/content/courses/course-labels';
-import type { PictureId } from '@/content/site/pictures';
 import type { RouteId } from '@/content/site/routes';
 import { listedCourses } from '@/lib/courses/courses';
 import type { SiteCatalog } from '@/components/courses/model/site-course';
 
-/** Title and lead on the left, above a class where there is room; on the right every course of the page with its length, as a table of contents. */
-export function CourseHeader({
-  catalog,
-  route,
-  picture,
-}: {
-  catalog: SiteCatalog;
-  route: RouteId;
-  picture?: PictureId;
-}) {
+/** Title and lead on the left; on the right every course of the page with its length, as a table of contents. */
+export function CourseHeader({ catalog, route }: { catalog: SiteCatalog; route: RouteId }) {
   return (
     <PageHeader
       title={catalog.title}
@@ -25,15 +15,7 @@ export function CourseHeader({
       route={route}
       backLabel={coursePage.back}
       aside={<CourseIndex catalog={catalog} />}
-    >
-      {picture === undefined ? undefined : (
-        <SitePicture
-          id={picture}
-          sizes="(min-width: 64rem) 40rem, 50vw"
-          className="w-full max-w-2xl rounded-card max-md:hidden print:hidden"
-        />
-      )}
-    </PageHeader>
+    />
   );
 }
 

@@ -58,7 +58,7 @@ export const pagePictures = {
   },
   "class-team": {
     ...landscape,
-    alt: "In a classroom, a learner presses on the chest of a training manikin, the instructor counts with a raised hand, and another learner brings the AED.",
+    alt: "A learner presses on the chest of a training manikin; the instructor counts, and another learner brings the AED.",
     backdrop: "mint",
     fallbackIcon: "people",
   },
