@@ -119,6 +119,73 @@ def sides(line):
     return [[(s * x, y) for x, y in line] for s in (-1, 1)]
 
 
+def neckband(color, wide=1.06, deep=2.60, band=(.24, .30), top=3.70):
+    """The neckband of a pad: its free edge goes on from the front, over the shoulders, to the back. With a size label in the neck.
+
+    band is how much narrower and shallower its inner edge is.
+    """
+    front = [curve((.02 - a, top + .14), (-.06 - a, top), (-.04 - a, top - .2), (-a, top - .4), (.10 - a, b + .12), (-.6 * a, b), (0, b)) for a, b in ((wide, deep), (wide - band[0], deep + band[1]))]
+    one, other = [l + [(-x, y) for x, y in l[-2::-1]] for l in front]
+    over = lambda line, z: [(x, y, z - .5 * max(0, y - top + .25) ** 1.4) for x, y in line]
+    strip(over(one, .28), over(other, .26), ribbed(color), .07, .062)
+    k = wide / 1.06
+    nape = curve((-k, top + .10), (-.6 * k, top + .02), (-.3 * k, top - .01), (0, top - .01), (.3 * k, top - .01), (.6 * k, top + .02), (k, top + .10))
+    strip([(x, y - .30, .12) for x, y in nape], [(x, y, .20) for x, y in nape], ribbed(darker(color, .80)), .05, .062)
+    slab(.46, .30, .02, .03, (0, top - .43, .19), fabric(CREAM), .006, rot=(-90, 0, 0))
+    label(raster(f'<text x="60" y="74" text-anchor="middle" {TEXT} font-size="58" fill="{INK}">M</text>', 120, 100), .36, .30, (0, top - .43, .215), (-90, 0, 0))
+
+
+def fitted(color, art, back, stitch):
+    """A T-shirt with a women's cut, laid flat: a wide neck, a waist, and short sleeves that are rolled up."""
+    def build():
+        floor(back)
+        light()
+        top = 3.42
+        cuff = [(3.36, 2.18), (2.62, 1.46)]
+        edge = curve((0, 2.02), (.72, 2.02), (1.24, 2.46), (1.28, top))
+        shoulder = curve((1.28, top), (1.6, top - .08), (1.9, top - .18), (2.16, top - .32), (2.62, 2.96), (3.02, 2.60), cuff[0])
+        side = curve(cuff[1], (2.5, 1.48), (2.36, 1.54), (2.24, 1.62), (2.12, .7), (1.92, .2), (1.94, -.5), (1.96, -1.4), (2.28, -2.4), (2.36, -3.42))
+        hole = curve((2.16, top - .32), (2.0, 2.6), (1.98, 2.1), (2.24, 1.62))
+        hem = [[(x, y + d) for x, y in curve((-2.4, -3.44), (-1.2, -3.66), (1.2, -3.66), (2.4, -3.44))] for d in (.24, .32)]
+        print_ = art + ''.join(seam(l, stitch) for l in (*sides(hole), *hem))
+        folds = both((2.15, 1.5, 214, 1.7, .10, .15, .10), (2.05, .9, 236, 1.5, .09, .15, .06), (1.98, -.35, 196, 1.5, .10, .14, .08), (1.96, -.75, 168, 1.3, .08, .14, -.06), (2.0, 2.5, 246, 1.2, .07, .16, -.05),
+                     (2.30, -3.3, 112, 1.9, .09, .20, -.04), (1.1, -3.5, 94, 1.7, .07, .20, .03), (2.6, 2.2, 30, .6, .06, .10, .1))
+        with group((0, 0, 0), 5):
+            pad(mirror([(0, top - .04), (1.55, top - .06), (1.6, 1.7), (0, 1.5)]), fabric(darker(color, .70)), .06, .10, .08, .0, sag=.02, seed=14)
+            body = mirror(edge + shoulder + [cuff[1]] + side + curve((2.36, -3.42), (1.6, -3.58), (.8, -3.66), (0, -3.66)) + [(0, -3.66)])
+            pad(body, printed(color, print_), 0, .25, .15, .09, folds, [(l, -.05, .05) for l in sides(hole)], sag=.11, seed=9, wobble=.04)
+            for s in (-1, 1):                                              # each sleeve is rolled twice
+                (x1, y1), (x2, y2) = cuff
+                for d, w, z, high in ((-.02, .46, .02, .30), (.10, .24, .20, .16)):
+                    line = lambda k: [(s * (x + k * .69), y - k * .72, z) for x, y in curve((x1 + .04, y1 + .05), (x1 * .66 + x2 * .34, y1 * .66 + y2 * .34 - .04), (x1 * .34 + x2 * .66, y1 * .34 + y2 * .66 - .04), (x2 - .04, y2 - .05))]
+                    strip(line(d - w), line(d), fabric(darker(color, .93)), high)
+            neckband(color, 1.30, 1.96, (.17, .20), top)
+        camera((0, -5.5, 30), (0, -.06, 0), 90)
+    return build
+
+
+def folded(color, art, back, stitch):
+    """A T-shirt as it lies on a shelf: its sleeves and sides folded in, its lower half folded under."""
+    def build():
+        floor(back)
+        light()
+        half, top, low = 2.42, 3.42, -3.10
+        corner = curve((half - .34, top - .34), (half - .12, top - .46), (half, top - .66), (half, top - 1.0))
+        outline = curve((0, 2.42), (.60, 2.42), (1.06, 2.76), (1.06, top)) + curve((1.06, top), (1.4, top - .06), (1.75, top - .18), (half - .34, top - .34)) + corner + [(half + .03, 0), (half, low + .1), (half - .1, low), (0, low - .02)]
+        hole = curve((half - .42, top - .32), (half - .62, top - .95), (half - .50, top - 1.6), (half - .02, top - 2.05))
+        folds = both((2.3, 1.6, 214, 1.5, .07, .15, .08), (2.3, .4, 196, 1.3, .06, .15, .06), (2.2, -1.9, 170, 1.6, .06, .18, -.05), (1.2, -2.9, 96, 1.6, .06, .2, .03))
+        with group((0, 0, 0), -7):
+            cloth = fabric(darker(color, .93))
+            for i, (x, y) in enumerate(((.09, -.26), (.03, -.13))):        # the half below, and the sides that are folded in
+                pad([(x - half - .02 * i, top - .9), (x + half + .02 * i, top - .9), (x + half, low + y), (x - half, low + y)], cloth, .22 * i, .22, .11, .02, sag=.05, seed=31 + i)
+            with group((0, 0, .42)):
+                pad(mirror([(0, top - .04), (1.4, top - .06), (1.5, 1.9), (0, 1.7)]), fabric(darker(color, .70)), .04, .10, .08, .0, sag=.02, seed=14)
+                pad(mirror(outline), printed(color, art + ''.join(seam(l, stitch) for l in sides(hole))), 0, .23, .11, .05, folds, [(l, -.045, .05) for l in sides(hole)], sag=.08, seed=5)
+                neckband(color, 1.06, 2.36, (.17, .20), top)
+        camera((0, -9, 29.2), (.05, .10, .3), 90)
+    return build
+
+
 def long_sleeve(color, art, back, stitch):
     """A shirt laid flat with its arms down."""
     def build():
@@ -131,15 +198,7 @@ def long_sleeve(color, art, back, stitch):
             pad(mirror([(0, 3.66), (1.4, 3.66), (1.5, 1.8), (0, 1.6)]), fabric(darker(color, .70)), .06, .10, .08, .0, sag=.02, seed=14)
             pad(armed(half, top, hem, 1.06, 2.66), printed(color, print_), 0, .26, .16, .09, creases(half, top), [(l, -.05, .05) for l in holes], sag=.09, seed=3)
             cuffs(half, top, color, .18)
-            # The neckband: its free edge goes on from the front, over the shoulders, to the back.
-            front = [curve((.02 - a, 3.84), (-.06 - a, 3.70), (-.04 - a, 3.5), (-a, 3.30), (.10 - a, b + .12), (-.6 * a, b), (0, b)) for a, b in ((1.06, 2.60), (.82, 2.90))]
-            one, other = [l + [(-x, y) for x, y in l[-2::-1]] for l in front]
-            over = lambda line, z: [(x, y, z - .5 * max(0, y - 3.45) ** 1.4) for x, y in line]
-            strip(over(one, .28), over(other, .26), ribbed(color), .07, .062)
-            nape = curve((-1.0, 3.80), (-.6, 3.72), (-.3, 3.69), (0, 3.69), (.3, 3.69), (.6, 3.72), (1.0, 3.80))
-            strip([(x, y - .30, .12) for x, y in nape], [(x, y, .20) for x, y in nape], ribbed(darker(color, .80)), .05, .062)
-            slab(.46, .30, .02, .03, (0, 3.27, .19), fabric(CREAM), .006, rot=(-90, 0, 0))
-            label(raster(f'<text x="60" y="74" text-anchor="middle" {TEXT} font-size="58" fill="{INK}">M</text>', 120, 100), .36, .30, (0, 3.27, .215), (-90, 0, 0))
+            neckband(color)
         camera((0, -5.5, 30), (0, .02, 0), 86)
     return build
 
@@ -216,12 +275,12 @@ def hands_on(color, ink, accent, fine, back, stitch=None):
 
 
 def thirty_to_two(color, ink, fine, back, stitch=None):
-    return garment(color, words(['30:2'], ink, 1.75, -.35) + small('Thirty pushes, two breaths', fine, .28, .22), back, stitch=stitch)
+    return folded(color, words(['30:2'], ink, 1.75, -.15) + small('Thirty pushes, two breaths', fine, .28, .42), back, stitch or darker(color, .6))
 
 
 def keep_the_beat(color, ink, bars, back, stitch=None):
-    return garment(color, words(['Keep', 'the beat'], ink, 1.0, -1.3, .92)
-                   + ''.join(f'<rect x="{-1.42 + i * .26:.2f}" y="{.75 - h / 2:.2f}" width=".13" height="{h}" rx=".065" fill="{bars}"/>' for i, h in enumerate((.3, .6, 1.0, .6, .3, .6, 1.0, .6, .3, .6, 1.0))), back, stitch=stitch)
+    return fitted(color, words(['Keep', 'the beat'], ink, .86, -.72, .92)
+                  + ''.join(f'<rect x="{-1.42 + i * .26:.2f}" y="{1.05 - h / 2:.2f}" width=".13" height="{h}" rx=".065" fill="{bars}"/>' for i, h in enumerate((.3, .6, 1.0, .6, .3, .6, 1.0, .6, .3, .6, 1.0))), back, stitch or darker(color, .6))
 
 
 def polo(color, ink, collar, back, stitch):

@@ -3,54 +3,17 @@ import numpy as np
 
 from studio.core import camera, fabric, floor, light
 from studio.medical import aed_semi, leads, manikin_at
-from studio.palette import FLARE, GREEN, LEAF, MINT, SAND
-from studio.people import person
+from studio.palette import FLARE, GREEN, MINT, SAND
+from studio.poses import PUSH, instructor, local, rescuer
 from studio.shapes import plate
 
 SIZE = (1920, 1440)
 SIZES = {'home-hero': (2560, 1600), 'home-hero-tall': (1920, 2400)}
 SAMPLES = 14
 UP = .32                                                       # the manikin lies on a mat
-PUSH, PRESSED = .34, 1.52                                      # how far the chest is pressed in, and how high it is then
 # The sun stands more in front than elsewhere: from the side, the learner's shadow would lie on the instructor's hand,
 # which would look like another skin.
 SUN = (.26, .84, -.80)
-
-
-def local(loc, ang):
-    """Points of a person at loc who faces the angle ang: (left, forward, up)."""
-    f = np.array([np.cos(ang), np.sin(ang), 0])
-    l = np.cross((0, 0, 1), f)
-    return lambda x, y, z: np.asarray(loc, float) + l * x + f * y + np.array([0, 0, z])
-
-
-def rescuer(f, skin_color, top, trousers, face, lean=0., gloves=LEAF, **k):
-    """Kneels beside the manikin, shoulders above the hands and elbows straight; f(left, forward, up) has its origin under the breastbone.
-
-    The heel of the right hand lies on the breastbone, the left hand on it; the fingers interlock and stay off the ribs.
-    """
-    j = dict(hipL=f(.75, -3.45, 3.55), hipR=f(-.75, -3.45, 3.55), kneeL=f(1.15, -2.05, .95), kneeR=f(-1.15, -2.05, .95), ankL=f(1.05, -5.3, .72), ankR=f(-1.05, -5.3, .72),
-             toeL=f(1.05, -6.0, .45), toeR=f(-1.05, -6.0, .45), shL=f(1.52, -.42, 6.78), shR=f(-1.52, -.42, 6.78), elL=f(.82, -.32, 4.53), elR=f(-.85, -.36, 4.41),
-             wrL=f(.13, -.22, PRESSED + .62), wrR=f(-.16, -.30, PRESSED + .25), neck=f(0, -.24, 7.65), head=f(0, .36, 9.0))
-    fw, dn = f(0, 1, 0) - f(0, 0, 0), np.array([0, 0, -1.])
-    left = f(1, 0, 0) - f(0, 0, 0)
-    hands = {'R': dict(fwd=fw + left * .12 - dn * .10, palm=dn, side=-1, curl=(-4, 6), spread=8, thumb=52),
-             'L': dict(fwd=fw - left * .16 + dn * .04, palm=dn, side=1, curl=(20, 34), spread=8, thumb=52)}
-    person(j, skin_color, top, trousers, look=fw * 1. + np.array([0, 0, -.64]) + left * lean, gloves=gloves, hands=hands, face=face, **k)
-
-
-def instructor(f, skin_color, top, trousers, face, look, aim, near=1, **k):
-    """Half kneeling; the near hand (1 left, -1 right) rests on the knee, the open other hand shows the way to aim."""
-    n, o = 'LR' if near > 0 else 'RL'
-    q = lambda x, y, z: f(near * x, y, z)
-    j = {'hip' + n: q(.75, 0, 4.3), 'hip' + o: q(-.75, 0, 4.3), 'knee' + n: q(1.15, 3.5, 4.4), 'knee' + o: q(-1.0, 1.2, .85),
-         'ank' + n: q(1.15, 3.4, .85), 'toe' + n: q(1.15, 4.3, .42), 'ank' + o: q(-1.0, -2.4, .75), 'toe' + o: q(-1.0, -3.1, .45),
-         'sh' + n: q(1.52, .70, 8.35), 'sh' + o: q(-1.52, .70, 8.35), 'el' + n: q(2.05, 2.2, 6.55), 'wr' + n: q(1.45, 3.5, 5.35),
-         'el' + o: q(-1.95, 1.6, 6.95), 'wr' + o: q(-1.45, 3.1, 6.3), 'neck': q(0, .78, 9.15), 'head': q(0, 1.1, 10.55)}
-    fw, side = q(0, 1, 0) - q(0, 0, 0), q(1, 0, 0) - q(0, 0, 0)
-    hands = {n: dict(fwd=fw * .8 - side * .4 + np.array([0, 0, -.35]), palm=np.array([0, 0, -1.]), side=near, curl=(28, 30), spread=6, thumb=35),
-             o: dict(fwd=np.asarray(aim) - j['wr' + o], palm=side * .9 + np.array([0, 0, .25]), side=-near, curl=(8, 12), spread=5, thumb=34)}
-    person(j, skin_color, top, trousers, look=look, hands=hands, face=face, **k)
 
 
 def practice(narrow=False):

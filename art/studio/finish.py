@@ -102,6 +102,7 @@ def shadow(stem, size):
     share = np.clip((light / open_).mean(-1), 0, 1)
     dense = 1 - share ** (1 / 2.2)
     dense = np.clip((dense - FAINT) / (1 - FAINT), 0, 1)
+    dense[:edge] = dense[:, :edge] = 0                         # near the horizon the light is noisy
     return cv2.resize(dense, size, interpolation=cv2.INTER_CUBIC).clip(0, 1)
 
 

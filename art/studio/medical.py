@@ -204,10 +204,10 @@ def manikin(skin='#F0B58E', shell=CREAM, accent=GREEN, pads=False, turn_=0., loc
     return g
 
 
-def manikin_at(loc, turn_, **k):
-    """The manikin with both pads on and its breastbone over loc; turns a point of it into one of the room."""
+def manikin_at(loc, turn_, pads=True, **k):
+    """The manikin with its breastbone over loc; turns a point of it into one of the room."""
     r = turn(z=turn_)
-    manikin(loc=tuple(np.array(loc, float) - r @ V(BREASTBONE, 0, 0)), pads=True, turn_=turn_, **k)
+    manikin(loc=tuple(np.array(loc, float) - r @ V(BREASTBONE, 0, 0)), pads=pads, turn_=turn_, **k)
     return lambda p: np.array(loc, float) + r @ (V(*p) - (BREASTBONE, 0, 0))
 
 

@@ -57,7 +57,7 @@ export const ahaCatalog = {
       certification: "Heartsaver CPR AED course completion card",
       validityMonths: cardMonths,
       prerequisites: "None",
-      picture: "course-aha-heartsaver-cpr-aed",
+      picture: "class-team",
       nextClasses: classDates("heartsaver-cpr-aed"),
       isListed: true,
     },

@@ -50,6 +50,18 @@ export const pagePictures = {
     backdrop: "mint",
     fallbackIcon: "care",
   },
+  "class-practice": {
+    ...landscape,
+    alt: "In a classroom, a learner presses on the chest of a training manikin; the instructor and another learner kneel beside it.",
+    backdrop: "mint",
+    fallbackIcon: "people",
+  },
+  "class-team": {
+    ...landscape,
+    alt: "A learner presses on the chest of a training manikin; the instructor counts, and another learner brings the AED.",
+    backdrop: "mint",
+    fallbackIcon: "people",
+  },
   "course-aha-heartsaver-cpr-aed": {
     ...landscape,
     alt: "A training manikin with both AED pads in place, their leads running to the AED beside it.",

@@ -5,7 +5,7 @@ import type { RouteId } from "./routes";
 export const sharePictures: Readonly<Record<RouteId, PictureId | null>> = {
   home: "home-hero",
   locations: "training-hands-on",
-  ahaCourses: "course-aha-heartsaver-cpr-aed",
+  ahaCourses: "class-team",
   redCrossCourses: "course-arc-adult-pediatric",
   continuingEducation: "hero-continuing-education",
   oshaClasses: "industry-construction",

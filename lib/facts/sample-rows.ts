@@ -17,7 +17,7 @@ export function subjectOf(row: { readonly name: string; readonly role?: string }
 const sampleRows: Readonly<Record<string, Readonly<Record<string, readonly [string, ...string[]]>>>> = {
   merchandise: {
     'tee-hands-on': ['f96c33e8', 'de5c9578', '401eae8c', '0c26862e', '037238fa'],
-    'tee-thirty-to-two': ['8b559e6b', '6ed97071', '487a8243'],
+    'tee-thirty-to-two': ['8b559e6b', '52820452', 'bf56554d'],
     'tee-keep-the-beat': ['71e56cb1', '25fa305b', '7935c8cc'],
     'long-sleeve-steady': ['c4f1a41e', '5e5874bf', 'a11058d2'],
     'hoodie-hands': ['07a525c1', '03a0daa4', '9af17819', '8828ce71', '078983f1'],

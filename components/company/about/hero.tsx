@@ -14,7 +14,7 @@ export function AboutHero() {
         route="about"
         aside={
           <SitePicture
-            id="training-hands-on"
+            id="class-practice"
             sizes="(min-width: 64rem) 32rem, 40vw"
             className="rounded-card max-md:hidden"
           />
