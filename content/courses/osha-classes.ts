@@ -19,7 +19,7 @@ const hours = { osha10: 10, osha30: 30, hazwoper: 40, refresher: 8 } as const;
 const names = { osha10: `OSHA ${hours.osha10}-Hour`, osha30: `OSHA ${hours.osha30}-Hour` } as const;
 
 /** That an employer provides after HAZWOPER 40. */
-const fieldDays = 3;
+const fieldDays = "3 field days";
 
 const outreach = {
   prerequisites: prerequisites("None"),
@@ -103,7 +103,7 @@ export const osha30 = {
 export const hazwoper40 = {
   id: "hazwoper-40",
   title: `HAZWOPER ${hours.hazwoper}-Hour + GHS`,
-  length: { hours: hours.hazwoper, then: `${fieldDays} field days` },
+  length: { hours: hours.hazwoper, then: fieldDays },
   price: priceOf("hazwoper-40"),
   description:
     "For hazardous waste site workers, with labels and safety data sheets of the Globally Harmonized System (GHS).",
@@ -117,7 +117,7 @@ export const hazwoper40 = {
   ],
   prerequisites: prerequisites("None"),
   certification: `HAZWOPER ${hours.hazwoper}-Hour training certificate`,
-  note: `The course alone doesn't complete the requirement: your employer must provide ${fieldDays} full days of supervised field work after it.`,
+  note: `The course alone doesn't complete the requirement: your employer must add ${fieldDays}, each a full day of supervised work.`,
   targetAudience: "General site workers at cleanup operations",
   versions: [
     {
