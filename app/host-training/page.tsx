@@ -1,6 +1,7 @@
 import { HostChecklist } from '@/components/guides/host-checklist';
 import { Page } from '@/components/layout/page';
 import { PageHeader } from '@/components/layout/page-header';
+import { SitePicture } from '@/components/layout/site-picture';
 import { hostGuideUrl } from '@/components/links/host-guide';
 import { PhoneLink } from '@/components/links/phone-link';
 import { GroupPanel } from '@/components/programs/group-panel';
@@ -13,7 +14,7 @@ export const metadata = pageMetadata('hostTraining');
 
 const linkStyle = `inline-flex min-h-11 items-center ${textLinkStyle}`;
 
-/** The checklist and the form that asks for a date, side by side on a wide screen. */
+/** The checklist and the form that asks for a date, side by side on a wide screen; below them such a class. */
 export default function HostTrainingPage() {
   const { title, lead, send, subject } = hostTraining;
   return (
@@ -25,6 +26,9 @@ export default function HostTrainingPage() {
         </a>
         <PhoneLink className={linkStyle} />
       </PageHeader>
+      <div className="bg-sand pb-16 max-md:hidden print:hidden">
+        <SitePicture id="class-group" sizes="48rem" className="mx-auto max-w-3xl" />
+      </div>
     </Page>
   );
 }

@@ -4,8 +4,7 @@ import { entryOf, type SitePage, trailOf } from './site-page';
 
 /**
  * The path from home to a page, the same as in its structured data. The last entry is the page itself, without a
- * link, and cut with an ellipsis where it does not fit: the heading below says it whole. A trail whose links are
- * longer than the line scrolls sideways.
+ * link. A trail that is longer than its line scrolls sideways.
  */
 export function Breadcrumb({ route }: { route: SitePage }) {
   if (entryOf(route).hasBreadcrumb !== true) return null;
@@ -14,7 +13,7 @@ export function Breadcrumb({ route }: { route: SitePage }) {
     <nav aria-label={pageLabels.breadcrumb} className="min-w-0 overflow-x-auto print:hidden">
       <ol className="flex items-center gap-x-2 text-xs text-ink-soft sm:text-sm">
         {trail.slice(0, -1).map((step) => (
-          <li key={step.label} className="flex shrink-0 items-center gap-2 keep-whole">
+          <li key={step.label} className="flex items-center gap-2 keep-whole">
             <a
               href={stepHref(step)}
               className="inline-flex min-h-8 items-center underline decoration-1 underline-offset-4 hover:text-ink"
@@ -24,7 +23,7 @@ export function Breadcrumb({ route }: { route: SitePage }) {
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page" className="min-w-16 truncate leading-8 text-ink">
+        <li aria-current="page" className="inline-flex min-h-8 items-center keep-whole text-ink">
           {trail.at(-1)?.label}
         </li>
       </ol>

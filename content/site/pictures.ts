@@ -62,6 +62,12 @@ export const pagePictures = {
     backdrop: "mint",
     fallbackIcon: "people",
   },
+  "class-group": {
+    ...landscape,
+    alt: "A group class: a learner presses on the chest of a training manikin, the instructor kneels beside it, and three people watch.",
+    backdrop: "sand",
+    fallbackIcon: "people",
+  },
   "course-aha-heartsaver-cpr-aed": {
     ...landscape,
     alt: "A training manikin with both AED pads in place, their leads running to the AED beside it.",

@@ -14,7 +14,7 @@ export const sharePictures: Readonly<Record<RouteId, PictureId | null>> = {
   ...heroes,
   yourCard: "course-aha-bls-provider",
   beforeClass: "training-hands-on",
-  hostTraining: "hero-compliance",
+  hostTraining: "class-group",
   aedCheck: "course-aha-heartsaver-cpr-aed",
   termsOfService: null,
   aclsAlgorithm: "course-aha-acls",

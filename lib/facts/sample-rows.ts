@@ -18,7 +18,7 @@ const sampleRows: Readonly<Record<string, Readonly<Record<string, readonly [stri
   merchandise: {
     'tee-hands-on': ['f96c33e8', 'de5c9578', '401eae8c', '0c26862e', '037238fa'],
     'tee-thirty-to-two': ['8b559e6b', '52820452', 'bf56554d'],
-    'tee-keep-the-beat': ['71e56cb1', '25fa305b', '7935c8cc'],
+    'tee-keep-the-beat': ['71e56cb1', 'eb2c8db3', 'de71ba5e'],
     'long-sleeve-steady': ['c4f1a41e', '5e5874bf', 'a11058d2'],
     'hoodie-hands': ['07a525c1', '03a0daa4', '9af17819', '8828ce71', '078983f1'],
     'polo-instructor': ['cf313313', '767368aa', '208cdda5'],
