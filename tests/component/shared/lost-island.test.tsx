@@ -123,7 +123,9 @@ function openPage(html: string): ReadonlyMap<string, WrittenIsland> {
 
 /** Opens a page that has an island of the kind; returns that island as `before`. */
 function openPageOf(kind: string) {
-  const written = openPage(pages.find((page) => page.includes(`"kind":"${kind}"`))!);
+  const html = pages.find((page) => page.includes(`"kind":"${kind}"`));
+  if (html === undefined) throw new Error(`No page in \`pages\` has the island ${kind}. Add one that does.`);
+  const written = openPage(html);
   const name = [...written].find(([, island]) => island.kind === kind)?.[0] ?? '';
   return { written, before: hostOf(name) };
 }
