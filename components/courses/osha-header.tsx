@@ -13,7 +13,7 @@ export function OshaHeader() {
       >
         {oshaPage.register}
       </SiteLink>
-      <ul className="flex flex-wrap gap-x-5">
+      <ul className="flex flex-wrap gap-x-6">
         {oshaGroups.map((group) => (
           <li key={group.id}>
             <a

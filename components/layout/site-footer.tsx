@@ -10,8 +10,8 @@ import { Mark } from './mark';
 import { Wordmark } from './wordmark';
 import { type Fact, factValue } from '@/lib/facts/facts';
 
-/** The period of a sentence, unless its last word has one: `Inc.` */
-const periodAfter = (fact: Fact<string>) => (factValue(fact).endsWith('.') ? '' : '.');
+/** Ends a sentence, with a period unless its last word has one: `Inc.` One text, for which React needs no marks. */
+const endOf = (fact: Fact<string>) => (factValue(fact).endsWith('.') ? ' ' : '. ');
 
 const linkStyle =
   'inline-flex min-h-9 items-center text-sm text-on-deep-soft hover:text-on-deep hover:underline';
@@ -31,7 +31,8 @@ export function SiteFooter() {
             </p>
             <p className="mt-4 max-w-xs text-sm text-on-deep-soft">
               <FactText fact={company.tagline} />
-              {periodAfter(company.tagline)} {pageLabels.motto}
+              {endOf(company.tagline)}
+              {pageLabels.motto}
             </p>
             <p className="mt-5 text-sm">
               <PhoneLink className="inline-flex min-h-9 items-center font-semibold hover:underline" />
@@ -78,7 +79,8 @@ export function SiteFooter() {
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 text-on-deep-soft">
           <p className="text-sm">
             © {company.copyrightYear} <FactText fact={company.name} />
-            {periodAfter(company.name)} {pageLabels.rights}
+            {endOf(company.name)}
+            {pageLabels.rights}
           </p>
           <LinkList links={legalLinks} className="flex flex-wrap gap-x-6 lg:ml-auto" linkStyle={linkStyle} />
         </div>
