@@ -11,9 +11,8 @@ const isLong = process.env.TEST_LENGTH === 'long';
 const companies = isLong ? ['lakeshore', 'another', 'confirmed'] : ['lakeshore'];
 
 /** Tests that depend on the tables. */
-const tableTests =
-  /unit\/(?:company|courses|home|locations|programs|shop|tables)\/|facts\/(?:contradictions|duplicate-facts)/
-    .source;
+const tableTests = /unit\/(?:company|courses|home|locations|programs|shop|tables)\/|facts\/contradictions/
+  .source;
 
 /**
  * The company that is least like the sample passes the component tests, too, and each night all tests but those of the

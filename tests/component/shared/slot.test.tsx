@@ -59,3 +59,8 @@ it('of two places that show a slot, the later one gets it until it unmounts', ()
   show('first');
   expect(has('first', nodes)).toBe(true);
 });
+
+it('a slot missing from the page shows nothing', () => {
+  island('nowhere')('first');
+  expect(has('first', [])).toBe(true);
+});

@@ -135,6 +135,11 @@ describe('the catalog', () => {
     expect(orders().map(({ textContent }) => textContent)).not.toContain(catalogLabels.sort.rating);
     expect(orders()).toHaveLength(4);
   });
+
+  it('says that a category is empty if the URL opens it', () => {
+    openCatalog('?category=accessories');
+    expect(screen.getByText(catalogLabels.none)).toBeVisible();
+  });
 });
 
 it('the comparison shows up to three products side by side, loses no click, and refuses a fourth', async () => {

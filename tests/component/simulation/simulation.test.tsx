@@ -308,3 +308,8 @@ test('the URL chooses a scenario, follows the choice and keeps its other paramet
   await user.click(screen.getByRole('radio', { name: grocery.title }));
   expect(window.location.href).toMatch(/\/\?a=1&scenario=cardiac-arrest#simulation$/);
 });
+
+test('an unknown scenario in the URL chooses none', () => {
+  show('/?scenario=%22%3Cvolcano');
+  expect(screen.getByRole('radio', { name: 'Surprise me' })).toBeChecked();
+});

@@ -78,6 +78,13 @@ test('duration and credit have separate names, and ten contact hours are one CEU
 describe('the catalog', () => {
   const classes = oshaClasses;
 
+  it('gives every class its duration and credit: two contact hours, one, or hours without credit', () => {
+    for (const { id, duration, credit = 'no credit' } of classes)
+      expect(`${id}: ${duration}, ${credit}`).toMatch(
+        /: (?:2 contact hours, 0\.2 CEU|1 contact hour, 0\.1 CEU|\d+ hours.*, no credit)$/,
+      );
+  });
+
   it('leaves the OSHA card and its promise unconfirmed in every class that names them', () => {
     const osha = classes.filter(({ id }) => id.startsWith('osha-'));
     expect(osha).toHaveLength(4);

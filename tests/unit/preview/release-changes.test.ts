@@ -117,6 +117,18 @@ describe('what a preview changes', () => {
     expect(only(sample('2027-03-13'), sample('2027-03-20'))).toEqual([]);
   });
 
+  it('is a class of one course, regardless of other classes on that day', () => {
+    const at = (time: string) => ({
+      ...read(old),
+      classes: ['BLS', 'ACLS'].map((course) => ({ course, day: '1', text: `1 at ${time}, ${course}` })),
+    });
+    const { changes } = releaseChanges('r1', [at('9')], [at('10')]);
+    expect(changes.map(({ change }) => change)).toEqual([
+      { kind: 'class', from: '1 at 9, BLS', to: '1 at 10, BLS' },
+      { kind: 'class', from: '1 at 9, ACLS', to: '1 at 10, ACLS' },
+    ]);
+  });
+
   it('is a title in search results, alternative text, and text that only an interactive part shows', () => {
     expect(propsChange(props.replace('a day first', 'a city first'))).toHaveLength(1);
     expect(only(old, old.replace('<title>Courses', '<title>All courses'))).toHaveLength(1);
