@@ -22,4 +22,6 @@ export default {
   reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   timeoutMS: 15_000,
+  // All unit tests in one process.
+  dryRunTimeoutMinutes: 30,
 };
