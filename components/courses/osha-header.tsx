@@ -13,7 +13,8 @@ export function OshaHeader() {
       >
         {oshaPage.register}
       </SiteLink>
-      <ul className="flex flex-wrap gap-x-6">
+      {/* Always below the button: beside it, whether it fits depends on the typeface. */}
+      <ul className="flex basis-full flex-wrap gap-x-6">
         {oshaGroups.map((group) => (
           <li key={group.id}>
             <a

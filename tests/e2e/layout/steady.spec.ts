@@ -17,13 +17,11 @@ const nothing = 0.01;
 
 /**
  * A large picture follows the line that wraps differently: 0.015. The steps of a help card are beside drawings, in
- * narrow columns of large type, where more lines wrap differently: 0.047. At 1280 px the lead of /osha-classes takes
- * another line, and all of the list below moves.
+ * narrow columns of large type, where more lines wrap differently: 0.047.
  */
 const known: Readonly<Record<string, number>> = {
   '/continuing-education': 0.016,
   '/acls-algorithm': 0.013,
-  '/osha-classes': 0.08,
   ...Object.fromEntries(helpPages.map(({ route }) => [routes[route].path, 0.05])),
 };
 
