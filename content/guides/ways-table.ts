@@ -26,10 +26,9 @@ export const waysTable = {
       courses: titlesOf(listedCourses<(typeof redCrossCatalog.courses)[number]>(redCrossCatalog.courses)),
       way: courseWays["red-cross"],
     },
-    {
-      courses: classKinds.find(({ id }) => id === onlineKind)?.label ?? "",
-      way: courseWays.virtual,
-    },
+    ...classKinds
+      .filter(({ id }) => id === onlineKind)
+      .map(({ label }) => ({ courses: label, way: courseWays.virtual })),
     { courses: titlesOf([osha10, osha30]), way: courseWays.osha },
     { courses: hipaa.title, way: courseWays.hipaa },
   ],

@@ -3,7 +3,7 @@ import { type Fact, factValue } from "@/lib/facts/facts";
 import { type LeadingFigure, leadingFigure } from "@/lib/facts/leading-figure";
 import type { IconName } from "@/lib/site/icon-name";
 import { claims } from "@/content/company/claims";
-import type { OutboundId } from "@/content/site/outbound";
+import { hasOnlineForm, type OutboundId } from "@/content/site/outbound";
 import type { PictureId } from "@/content/site/pictures";
 import type { RouteId } from "@/content/site/routes";
 
@@ -32,7 +32,7 @@ export const heroFinder = {
     { value: "acls", label: "ACLS" },
     { value: "pals", label: "PALS" },
     { value: "babysitter-training", label: "Babysitter training" },
-    { value: "virtual-red-cross", label: "A class online" },
+    ...(hasOnlineForm ? [{ value: "virtual-red-cross", label: "A class online" }] : []),
     { value: "osha-hipaa", label: "OSHA or HIPAA" },
     { value: "instructor", label: "Become an instructor" },
   ],

@@ -1,4 +1,5 @@
 import { babysitterAges } from "@/content/courses/red-cross-courses";
+import { hasOnlineForm } from "@/content/site/outbound";
 import type { Chooser } from "@/lib/locations/course-chooser";
 
 const ages = `${babysitterAges.from} to ${babysitterAges.to}`;
@@ -110,8 +111,12 @@ export const courseChooser = {
           id: "online",
           label: "Online, as much as possible",
           next: null,
-          note: "Virtual Red Cross classes have their own form. For an AHA class, ask us which part can be online.",
-          registerFor: { "red-cross": "virtual-red-cross" },
+          ...(hasOnlineForm
+            ? {
+                note: "Virtual Red Cross classes have their own form. For an AHA class, ask us which part can be online.",
+                registerFor: { "red-cross": "virtual-red-cross" },
+              }
+            : { note: "Ask us which part of a class can be online." }),
         },
       ],
     },

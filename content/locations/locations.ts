@@ -7,7 +7,7 @@ import { rowsOf } from "@/content/site/table-rows";
 import type { StateCode } from "@/lib/site/state-codes";
 import { cityTable } from "@/lib/tables/tables";
 import { placeOf } from "./city-places";
-import type { OutboundId } from "@/content/site/outbound";
+import { hasOnlineForm, type OutboundId } from "@/content/site/outbound";
 
 const everyRow = rowsOf(cityTable);
 const cities = everyRow.filter(({ isListed }) => isListed);
@@ -53,7 +53,7 @@ type ClassKind = {
 };
 
 /** The six class buttons of a city, in the specified order, each with the rule for its registration form. */
-export const classKinds = [
+const everyKind = [
   {
     id: "red-cross",
     label: "Red Cross Classes",
@@ -94,10 +94,13 @@ export const classKinds = [
   },
 ] as const satisfies readonly ClassKind[];
 
-export type ClassKindId = (typeof classKinds)[number]["id"];
+export type ClassKindId = (typeof everyKind)[number]["id"];
 
 /** The kind of class that does not depend on a city. */
 export const onlineKind: ClassKindId = "virtual-red-cross";
+
+/** The class buttons of this company: without a form for online classes, five. */
+export const classKinds = everyKind.filter(({ id }) => hasOnlineForm || id !== onlineKind);
 
 /** The kinds of class that can be learned online through it. */
 export const onlineFor: readonly ClassKindId[] = ["red-cross", onlineKind];

@@ -1,6 +1,13 @@
 import { rowsOf } from "./table-rows";
 import type { Fact } from "@/lib/facts/facts";
-import { linkRoles, linkTable, type LinkRole, socialRoles, type SocialRole } from "@/lib/tables/tables";
+import {
+  linkRoles,
+  linkTable,
+  type LinkRole,
+  onlineFormRole,
+  socialRoles,
+  type SocialRole,
+} from "@/lib/tables/tables";
 import { cityTable } from "@/lib/tables/tables";
 
 /** A city's registration form, as named in the columns of content/tables/cities.csv. */
@@ -20,3 +27,6 @@ export const outbound = Object.fromEntries(
     .filter(({ id }) => isUsed(id))
     .map(({ id, address }) => [id, address]),
 ) as Readonly<Record<OutboundId, Fact<string>>>;
+
+/** False for a company without the form for classes that meet online. */
+export const hasOnlineForm = onlineFormRole in outbound;

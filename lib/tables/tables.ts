@@ -253,6 +253,9 @@ export const linkRoles = [
 
 export type LinkRole = (typeof linkRoles)[number];
 
+/** The form of a class that a company may not teach: without its row, no page offers that class. */
+export const onlineFormRole = 'virtual-red-cross' satisfies LinkRole;
+
 /** Profiles that the footer links to if they have a row. */
 export const socialRoles = ['facebook', 'instagram', 'linkedin', 'youtube'] as const;
 
@@ -265,7 +268,7 @@ export const linkTable = table({
   label: 'leadsTo',
   missing: () => 'The address of each of these.',
   owner: 'owner',
-  needed: linkRoles,
+  needed: linkRoles.filter((role) => role !== onlineFormRole),
 });
 
 /** What visitors type into the search, and the site's own term for it. */

@@ -3,12 +3,17 @@ import { render } from '@testing-library/react';
 import { ContactCards } from '@/components/contact/contact-cards';
 import { FeaturedProducts } from '@/components/shop/featured-products';
 import { contactSection } from '@/content/contact/contact';
+import { waysTable } from '@/content/guides/ways-table';
+import { heroFinder } from '@/content/home/home';
+import { courseChooser } from '@/content/locations/course-chooser';
+import { classKinds, onlineKind } from '@/content/locations/locations';
 import { featuredCopy } from '@/content/shop/shop-pages';
 import type * as Tables from '@/lib/tables/table';
 
 type Row = Readonly<Record<string, unknown>>;
 
-// One satellite office beside the headquarters, and one featured product, whatever this company has.
+// One satellite office beside the headquarters, one featured product, and no form for online classes, whatever this
+// company has.
 jest.mock('@/content/site/table-rows', () => {
   const { readTable } = jest.requireActual<typeof Tables>('@/lib/tables/table');
   const { readFileSync } = jest.requireActual<typeof Files>('node:fs');
@@ -18,6 +23,7 @@ jest.mock('@/content/site/table-rows', () => {
         table,
         readFileSync(`tests/fixtures/tables/${table.name}.csv`, 'utf8'),
       ).rows;
+      if (table.name === 'links') return rows.filter((row) => row['id'] !== 'virtual-red-cross');
       if (table.name === 'offices') return rows.slice(0, 2);
       if (table.name !== 'merchandise') return rows;
       return rows.slice(0, 2).map((row, place) => ({ ...row, isFeatured: place === 0 }));
@@ -31,4 +37,11 @@ test('one satellite office and one featured product are not announced as several
   expect(contact).not.toHaveTextContent(contactSection.cards.address.offices);
   const heading = render(<FeaturedProducts />).container.querySelector('h2');
   expect(heading?.textContent).toBe(featuredCopy.title.one);
+});
+
+test('a company without a form for online classes offers none', () => {
+  expect(classKinds.map(({ id }) => id)).not.toContain(onlineKind);
+  expect(classKinds).toHaveLength(5);
+  for (const offers of [heroFinder, courseChooser, waysTable])
+    expect(JSON.stringify(offers)).not.toMatch(/virtual|class online/i);
 });
