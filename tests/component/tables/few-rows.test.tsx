@@ -4,6 +4,7 @@ import { ContactCards } from '@/components/contact/contact-cards';
 import { FeaturedProducts } from '@/components/shop/featured-products';
 import { contactSection } from '@/content/contact/contact';
 import { featuredCopy } from '@/content/shop/shop-pages';
+import type * as TableRows from '@/content/site/table-rows';
 import type * as Tables from '@/lib/tables/table';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -13,6 +14,7 @@ jest.mock('@/content/site/table-rows', () => {
   const { readTable } = jest.requireActual<typeof Tables>('@/lib/tables/table');
   const { readFileSync } = jest.requireActual<typeof Files>('node:fs');
   return {
+    ...jest.requireActual<typeof TableRows>('@/content/site/table-rows'),
     rowsOf: (table: Tables.Table) => {
       const rows: readonly Row[] = readTable(
         table,
