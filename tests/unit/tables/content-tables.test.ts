@@ -123,8 +123,12 @@ test.each([
 });
 
 test('headquarters without a ZIP code are not called missing as well', () => {
-  const csv = 'id,headquarters,street,city,state,zip,status\nmesa,yes,1 Main St,Mesa,AZ,,confirmed';
-  expect(readTable(officeTable, csv).faults).toMatchObject([{ row: 2, column: 'F (zip)' }]);
+  const lines = [
+    'id,headquarters,street,city,state,zip,status',
+    'mesa,yes,1 Main St,Mesa,AZ,,confirmed',
+    'reno,no,,Reno,NV,,confirmed',
+  ];
+  expect(readTable(officeTable, lines.join('\n')).faults).toMatchObject([{ row: 2, column: 'F (zip)' }]);
 });
 
 describe('the changes of a table', () => {
