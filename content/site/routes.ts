@@ -217,7 +217,13 @@ export const routes = {
     title: "On-Site Training at Your Location",
     description:
       "On-site CPR, first aid and safety training: room, power, parking, insurance certificate, number of people, price, payment, rush fee and cancellation.",
-    keywords: ["on-site CPR training", "CPR class at work", "group CPR training", "host a CPR class"],
+    keywords: [
+      "on-site CPR training",
+      "CPR class at work",
+      "group CPR training",
+      "host a CPR class",
+      "manikins",
+    ],
     parent: "/osha-compliance",
     kind: "WebPage",
   },
