@@ -6,6 +6,7 @@ import { FactText } from '@/components/facts/fact-text';
 import { Stars } from '@/components/ui/stars';
 import { testimonialSection } from '@/content/home/home';
 import { type Testimonial, testimonials } from '@/content/home/testimonials';
+import { showsDrawnPeople } from '@/content/site/shown-pictures';
 
 /** All entries are in the HTML; small screens show the first ones (docs/specification.md#home). */
 export function Testimonials() {
@@ -22,7 +23,9 @@ export function Testimonials() {
           </li>
         ))}
       </ul>
-      <p className="text-sm text-ink-soft">{testimonialSection.pictureNote}</p>
+      {showsDrawnPeople('voice-') ? (
+        <p className="text-sm text-ink-soft">{testimonialSection.pictureNote}</p>
+      ) : null}
     </Section>
   );
 }

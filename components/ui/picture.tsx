@@ -37,7 +37,8 @@ function FallbackIcon({ icon }: { icon: IconName }) {
         <ellipse cx="200" cy="232" rx="118" ry="15" fill="currentColor" opacity="0.12" />
         <circle cx="200" cy="146" r="84" fill="currentColor" opacity="0.07" />
       </svg>
-      <Icon name={icon} size={72} className="relative" />
+      {/* In a frame of a few rem it stays inside of it. */}
+      <Icon name={icon} size={72} className="relative h-auto max-w-[45%]" />
     </span>
   );
 }

@@ -1,7 +1,10 @@
 import { mailCopyLabels } from "@/content/site/mail-copy-labels";
-import { emergencyCall } from "@/content/company/company";
+import { company, emergencyCall } from "@/content/company/company";
 import { answerPatience } from "@/lib/contact/contact-form";
-import type { Fact } from "@/lib/facts/facts";
+import { type Fact, factValue } from "@/lib/facts/facts";
+
+/** A number that nobody has, in the company's own area. */
+const exampleNumber = `${factValue(company.phone).slice(0, 5)} 555-0100`;
 
 /** The contact section of the home page and its form (docs/specification.md#contact). */
 export const contactSection = {
@@ -61,7 +64,9 @@ export const contactForm = {
   problems: {
     name: { missing: "Enter your name." },
     email: { missing: "Enter your email address.", email: "Enter an email address like name@example.com." },
-    phone: { phone: "Enter a US phone number with its area code, like (602) 555-0100, or leave this blank." },
+    phone: {
+      phone: `Enter a US phone number with its area code, like ${exampleNumber}, or leave this blank.`,
+    },
     message: { missing: "Write your message." },
   },
   rejected: "Your message isn't complete. Check the marked fields.",

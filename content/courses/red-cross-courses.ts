@@ -15,7 +15,8 @@ const certificateMonths = 24;
 const babysitterMonths = mapFact(companyFact("babysitter-months"), Number);
 const validity = validityText(certificateMonths);
 const babysitterValidity = validityText(factValue(babysitterMonths));
-const expiry = `For ${validity} to the day, or ${babysitterValidity} for Babysitter Training. A certificate issued on March 10 expires on March 10 in its last year.`;
+const others = babysitterValidity === validity ? "" : `, or ${babysitterValidity} for Babysitter Training`;
+const expiry = `For ${validity} to the day${others}. A certificate issued on March 10 expires on March 10 in its last year.`;
 
 /** The Red Cross courses (docs/specification.md#courses). Prices are in cents. */
 export const redCrossCatalog = {

@@ -1,8 +1,10 @@
 import { babysitterAges } from "@/content/courses/red-cross-courses";
 import { hasOnlineForm } from "@/content/site/outbound";
+import { companyText } from "@/content/site/company-facts";
 import type { Chooser } from "@/lib/locations/course-chooser";
 
 const ages = `${babysitterAges.from} to ${babysitterAges.to}`;
+const alsPrerequisite = companyText("als-prerequisite");
 const askEmployer = "Before you book, ask your employer or school which card they accept.";
 
 /**
@@ -130,7 +132,8 @@ export const courseChooser = {
       aha: { course: "acls", why: "Advanced care for adults. Requires a current BLS card." },
       "red-cross": {
         course: "als-provider",
-        why: "Much longer. Requires a current EMR certification.",
+        // Length and prerequisites are the company's own.
+        why: `Advanced care for adults.${alsPrerequisite === "None" ? "" : ` What you need first: ${alsPrerequisite}.`}`,
       },
     },
     "advanced-child": {

@@ -1,5 +1,5 @@
 import type { EncodedPicture } from "@/lib/site/pictures";
-import { showsAnother } from "@/lib/facts/sample-rows";
+import { isOfSample, showsAnother } from "@/lib/facts/sample-rows";
 import { encodedPictures } from "./picture-files";
 import { pictures } from "./pictures";
 
@@ -12,3 +12,10 @@ export const shownPictures: Readonly<Record<string, EncodedPicture>> = Object.fr
     ([id, { master }]) => pictures[id] !== undefined && !showsAnother(master, pictures[id].subject),
   ),
 );
+
+/** Whether drawings of people show: a company's own pictures may be photos, and an icon in place of one is no portrait. */
+export function showsDrawnPeople(prefix: "team-" | "voice-"): boolean {
+  return Object.entries(shownPictures).some(
+    ([id, { master }]) => id.startsWith(prefix) && isOfSample(master),
+  );
+}

@@ -9,8 +9,11 @@ export function rowsOf<T extends Table>(table: T): readonly RowOf<T>[] {
   return readTable(table, readFileSync(tableFile(table), "utf8")).rows;
 }
 
-/** Why a required row is missing: it has a fault, or it was deleted. */
+/** Why a required row is missing: it has a fault, it was deleted, or it is new and a test reads tables without it. */
 export function missingRow(table: Table, id: string): Error {
   const faults = faultsOfTable(table, readFileSync(tableFile(table), "utf8"));
-  return new Error(faults.join("\n") || `${tableFile(table)} has no row with the id "${id}". Put it back.`);
+  const lacks = rowsOf(table).some((row) => row.id === id)
+    ? `tests/fixtures/tables/${table.name}.csv has no row with the id "${id}", and ${tableFile(table)} has. Copy it.`
+    : `${tableFile(table)} has no row with the id "${id}". Put it back.`;
+  return new Error(faults.join("\n") || lacks);
 }

@@ -100,3 +100,8 @@ export function showsAnother(master: string, subject: string | undefined): boole
   const shown = subjects.get(master);
   return shown !== undefined && (subject === undefined || shown !== digestOf(subject));
 }
+
+/** True if this master is a picture of the sample company, which is a drawing. */
+export function isOfSample(master: string): boolean {
+  return subjects.has(master);
+}

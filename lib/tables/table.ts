@@ -217,10 +217,13 @@ function entriesOf(described: Table, records: Rows, isAnswered: IsAnswered = () 
     const found = readRow(cells, index);
     if (found !== null) report(top + index + 2, found);
   });
+  // A row with a fault is there: it may be the headquarters, or the row that pages need.
+  const hasFaults = faults.length > 0;
+  const ids = new Set(rows.map((cells) => cellOf(cells, 'id')));
   for (const { place, ...found } of described.together?.(entries.map(({ values }) => values)) ?? [])
-    report(place === null ? null : (entries[place]?.row ?? null), found);
+    if (place !== null || !hasFaults) report(place === null ? null : (entries[place]?.row ?? null), found);
   for (const name of described.needed ?? [])
-    if (!seen.has(name) && faults.length === 0)
+    if (!seen.has(name) && !ids.has(name))
       report(null, `There is no row with the id "${name}", and pages need it. Put it back.`);
   return { header: names, entries, faults };
 }

@@ -1,6 +1,7 @@
 import { Section } from '@/components/layout/section';
 import { SitePicture } from '@/components/layout/site-picture';
 import { FactText } from '@/components/facts/fact-text';
+import { showsDrawnPeople } from '@/content/site/shown-pictures';
 import { additionalTeam, coreTeam, teamIntro, type TeamMember } from '@/content/company/team';
 
 /** Large portraits, then the others as a list of small ones; on a phone a line each. */
@@ -25,7 +26,7 @@ export function AboutTeam() {
           </ul>
         </>
       )}
-      <p className="mt-8 text-sm text-ink-soft">{teamIntro.portraits}</p>
+      {showsDrawnPeople('team-') ? <p className="mt-8 text-sm text-ink-soft">{teamIntro.portraits}</p> : null}
     </Section>
   );
 }

@@ -20,6 +20,7 @@ import { emergencyRules } from '@/content/search/emergencies';
 import { alsoCalled, entryKinds, namedWays, shortNames } from '@/content/search/search';
 import type { ShopRoute } from '@/content/shop/shop-pages';
 import { stateNames } from '@/lib/site/state-codes';
+import { isOpenPage } from '@/content/site/open-shops';
 import { type RouteId, routeIds, routes } from '@/content/site/routes';
 import { factValue } from '@/lib/facts/facts';
 import { placeSlug } from '@/lib/courses/class-page';
@@ -45,7 +46,7 @@ const namesOf: Readonly<Partial<Record<string, string>>> = alsoCalled;
 /** Everything in the A-to-Z list and the site search. */
 export function siteEntries(): readonly SiteEntry[] {
   return [
-    ...routeIds.map((id) => ({
+    ...routeIds.filter(isOpenPage).map((id) => ({
       title: routes[id].label,
       href: routes[id].path,
       kind: '',

@@ -8,6 +8,7 @@ import { heroFinder } from '@/content/home/home';
 import { courseChooser } from '@/content/locations/course-chooser';
 import { classKinds, onlineKind } from '@/content/locations/locations';
 import { featuredCopy } from '@/content/shop/shop-pages';
+import type * as TableRows from '@/content/site/table-rows';
 import type * as Tables from '@/lib/tables/table';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -18,6 +19,7 @@ jest.mock('@/content/site/table-rows', () => {
   const { readTable } = jest.requireActual<typeof Tables>('@/lib/tables/table');
   const { readFileSync } = jest.requireActual<typeof Files>('node:fs');
   return {
+    ...jest.requireActual<typeof TableRows>('@/content/site/table-rows'),
     rowsOf: (table: Tables.Table) => {
       const rows: readonly Row[] = readTable(
         table,

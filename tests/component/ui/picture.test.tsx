@@ -48,6 +48,8 @@ describe('a picture', () => {
     const { rerender } = render(<Picture {...shared} />);
     expect(screen.getByRole('img', { name: 'A green mug' })).toBeInTheDocument();
     expect(document.querySelector('img')).toBeNull();
+    // A thumbnail is smaller than the icon, which would be cut off.
+    expect(document.querySelector('svg.lucide')).toHaveClass('max-w-[45%]', 'h-auto');
     rerender(<Picture {...shared} alt="" />);
     expect(screen.queryByRole('img')).toBeNull();
   });

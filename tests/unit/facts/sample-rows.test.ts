@@ -1,4 +1,4 @@
-import { digestOf, sampleIds, showsAnother, subjectOf } from '@/lib/facts/sample-rows';
+import { digestOf, isOfSample, sampleIds, showsAnother, subjectOf } from '@/lib/facts/sample-rows';
 
 /** The picture and the words of two rows of the sample: a person and a product. */
 const portrait = 'b628cc39';
@@ -14,6 +14,7 @@ test("a picture of the sample's shows under its own name, and under no other", (
 
 test("a picture of a company's own shows under any name", () => {
   expect(showsAnother(digestOf('a photo'), 'Maria Lopez, Lead instructor')).toBe(false);
+  expect([digestOf('a photo'), portrait].map(isOfSample)).toEqual([false, true]);
 });
 
 test('ids of the sample are known by table', () => {

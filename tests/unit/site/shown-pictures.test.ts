@@ -15,9 +15,11 @@ function shownWith(change: (row: Row) => Row, table: string) {
     ...others,
     rowsOf: (read: { name: string }) => (read.name === table ? rowsOf(read).map(change) : rowsOf(read)),
   }));
-  const { shownPictures } = jest.requireActual<typeof shownModule>('@/content/site/shown-pictures');
+  const { shownPictures, showsDrawnPeople } = jest.requireActual<typeof shownModule>(
+    '@/content/site/shown-pictures',
+  );
   const { namedPictures } = jest.requireActual<typeof namedModule>('@/content/site/named-pictures');
-  return { shownPictures, namedPictures };
+  return { shownPictures, showsDrawnPeople, namedPictures };
 }
 
 afterEach(() => jest.dontMock('@/content/site/table-rows'));
@@ -43,4 +45,9 @@ it("counts each picture with the sample's name as a sample, for as long as pages
   }
   const renamed = shownWith((row) => ({ ...row, name: 'Another' }), 'merchandise').namedPictures;
   expect(renamed.filter(({ id }) => id.startsWith('merch-'))).toEqual([]);
+});
+
+it('calls pictures of people drawn only while drawings show', () => {
+  const { showsDrawnPeople } = shownWith((row) => ({ ...row, name: 'Maria Lopez' }), 'people');
+  expect(showsDrawnPeople('team-')).toBe(false);
 });

@@ -77,7 +77,7 @@ describe('Searching the site', () => {
   );
 
   test.each([
-    ...['CRP', 'heimlich', 'defibrillator', 'gloves', 'how much', 'cost', 'osha10', 'mannequin'],
+    ...['CRP', 'heimlich', 'defibrillator', 'how much', 'cost', 'osha10', 'mannequin'],
     ...['online', 'eCard'],
   ])('"%s" finds something', (query) => expect(search(query).length).toBeGreaterThan(0));
 
@@ -117,7 +117,9 @@ describe('Searching the site', () => {
   test('a mistyped city leads to its page', () => {
     for (const city of locations.filter((one) => /^[A-Za-z]{6,}$/.test(factValue(one.city))).slice(0, 5)) {
       const typed = factValue(city.city).replace(/(.)(.)(.)$/, '$2$1$3');
-      expect([typed, firstFor(typed)]).toEqual([typed, pageOf(city)]);
+      // Two states may have a city of this name.
+      const pages = locations.filter((one) => factValue(one.city) === factValue(city.city)).map(pageOf);
+      expect(pages).toContain(firstFor(typed));
     }
   });
 

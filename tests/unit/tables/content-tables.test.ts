@@ -122,6 +122,15 @@ test.each([
   expect(faultsOfPrice(cells, id)).toEqual([expect.stringMatching(sentence)]);
 });
 
+test('headquarters without a ZIP code are not called missing as well', () => {
+  const lines = [
+    'id,headquarters,street,city,state,zip,status',
+    'mesa,yes,1 Main St,Mesa,AZ,,confirmed',
+    'reno,no,,Reno,NV,,confirmed',
+  ];
+  expect(readTable(officeTable, lines.join('\n')).faults).toMatchObject([{ row: 2, column: 'F (zip)' }]);
+});
+
 describe('the changes of a table', () => {
   const changesOf = (table: Table, ...texts: readonly string[]) => {
     const [before, after] = texts.map((csv) => tidyRecords(table, recordsOf(csv).records ?? []).tidy);

@@ -95,6 +95,12 @@ describe('a table', () => {
     expect(read()).toEqual({ rows: [], faults: [] });
     const sentence = 'There is no row with the id "blue", and pages need it. Put it back.';
     expect(readTable({ ...mugs, needed: ['blue'] }, head).faults).toMatchObject([{ sentence }]);
+    // Beside other faults, too, so that one round is enough; a row with a fault is there.
+    const needed = { ...mugs, needed: ['blue', 'red'] };
+    expect(readTable(needed, `${head}\nred,Red,a lot,yes,,,confirmed`).faults).toMatchObject([
+      { row: 2 },
+      { sentence },
+    ]);
   });
 
   it('lists a sample once, however many of its cells pages show', () => {

@@ -1,0 +1,14 @@
+import { siteEntries } from '@/components/search/model/site-entries';
+import { routes } from '@/content/site/routes';
+
+// A company without equipment.
+jest.mock('@/content/site/open-shops', () => ({
+  ...jest.requireActual<object>('@/content/site/open-shops'),
+  isOpenPage: (route: string) => route !== 'equipment',
+}));
+
+test('neither the search nor the A-to-Z list leads to a shop without products', () => {
+  const found = siteEntries().map(({ href }) => href);
+  expect(found).toContain(routes.home.path);
+  expect(found).not.toContain(routes.equipment.path);
+});
