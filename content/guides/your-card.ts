@@ -146,7 +146,7 @@ export const yourCard = {
       id: "employer",
       title: "Check or verify someone's card",
       gist: "For employers and schools: use what is printed on the card.",
-      keywords: "verify verification validate employer valid real check card code school",
+      keywords: "verify verification validate employer valid real check card ecard code school",
       rows: [
         {
           ...cards.aha,
