@@ -5,7 +5,7 @@ import { placeSlug } from '@/lib/courses/class-page';
 import type { CityClasses, ClassView } from '@/lib/locations/city-classes';
 import { interpolate } from '@/lib/text/interpolate';
 import { FormLink } from './form-link';
-import { kindsOf, registersFor } from './kinds-of';
+import { formWithoutCity, kindsOf, registersFor } from './kinds-of';
 import type { FinderCity, FinderClass, FinderRequest, LocationFinderProps } from './location-finder-data';
 import { NextClasses } from './next-classes';
 import { textLinkStyle } from '@/components/ui/text-link';
@@ -55,6 +55,7 @@ export function CityCard({
 }: CityCardProps) {
   // It stays in the page, whose slots cannot be added later, and without scripts it has what all cities share.
   const isEmpty = city === null && request === null;
+  const online = city === null ? formWithoutCity(kinds, request, onlineKind) : null;
   return (
     <section
       aria-labelledby="chosen-city"
@@ -69,7 +70,7 @@ export function CityCard({
             className="text-headline outline-none"
             {...city?.mark}
           >
-            {city === null ? labels.emptyTitle : city.label}
+            {city?.label ?? online?.label ?? labels.emptyTitle}
           </h2>
           {city === null ? null : (
             <button type="button" onClick={onClear} className={quietButton}>
@@ -85,7 +86,7 @@ export function CityCard({
             </button>
           </p>
         )}
-        {city === null ? (
+        {city === null && online === null ? (
           <p className="needs-scripts mt-4 max-w-narrow text-lg text-ink-soft">{labels.emptyText}</p>
         ) : null}
         <div id="class-dates" className="mt-4 scroll-mt-24">
@@ -97,6 +98,18 @@ export function CityCard({
             {slots.undated}
           </div>
         </div>
+        {online === null ? null : (
+          <p className="mt-4">
+            <FormLink
+              kind={online}
+              look="main"
+              label={interpolate(labels.online, { kind: online.label })}
+              cityId=""
+              forms={forms}
+              newTab={labels.newTab}
+            />
+          </p>
+        )}
         {city === null ? null : (
           <ClassButtons
             city={city}

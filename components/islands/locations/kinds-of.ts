@@ -5,6 +5,16 @@ export function kindsOf(kinds: readonly FinderKind[], request: FinderRequest | n
   return (request?.kinds ?? []).flatMap((id) => kinds.filter((kind) => kind.id === id));
 }
 
+/** The one form of a class that is taught only online: it is the same in every city. */
+export function formWithoutCity(
+  kinds: readonly FinderKind[],
+  request: FinderRequest | null,
+  onlineKind: string,
+): FinderKind | null {
+  const [only, another] = kindsOf(kinds, request);
+  return only?.id === onlineKind && another === undefined ? only : null;
+}
+
 /**
  * The class as it reads in a sentence: `ACLS (AHA)`; with the organization of the form where both teach it: `BLS
  * (AHA)`; `an AHA class` if the visitor requested a kind of class.
