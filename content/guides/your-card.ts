@@ -185,6 +185,10 @@ export const yourCard = {
           source: sources.osha,
         },
       ],
+      links: [
+        { label: "Renew an AHA card", route: "ahaCourses", hash: "overview" },
+        { label: "Renew a Red Cross card", route: "redCrossCourses", hash: "overview" },
+      ],
     },
     {
       id: "team",
