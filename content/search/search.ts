@@ -42,7 +42,7 @@ export const alsoCalled = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /** What people type for every course with a card that expires. */
-export const everyCourse = "renewal recertification card expires";
+export const everyCourse = "renewal card expires";
 
 type Way = {
   readonly title: string;

@@ -231,9 +231,8 @@ export function CityPicker({
   const { nearest, places, more, missing } = found;
   // A visitor who came for a class sees that the question about the city is about it.
   const status =
-    calm.kind === 'idle' && request !== null && chosen === ''
-      ? interpolate(labels.forClass, { text: request.label })
-      : found.status;
+    found.status ||
+    (request === null || chosen !== '' ? '' : interpolate(labels.forClass, { text: request.label }));
   // None of the nearest cities may have a date of the class: then the nearest one that has is named.
   const datesIn = (place: FinderCity) => dates.filter(({ city }) => city === place.id);
   const isDated = (place: FinderCity) => datesIn(place).length > 0;

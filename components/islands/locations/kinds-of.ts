@@ -10,9 +10,9 @@ export function formWithoutCity(
   kinds: readonly FinderKind[],
   request: FinderRequest | null,
   onlineKind: string,
-): FinderKind | null {
-  const [only, another] = kindsOf(kinds, request);
-  return only?.id === onlineKind && another === undefined ? only : null;
+): FinderKind | undefined {
+  const own = kindsOf(kinds, request);
+  return own.length === 1 ? own.find(({ id }) => id === onlineKind) : undefined;
 }
 
 /**

@@ -94,7 +94,7 @@ export function LocationFinder({
   // Before hydration, only a page without any dates can show that there are none.
   const hasOwnDates = isHydrated ? dates.cities.length > 0 && dates.kind !== 'near' : nextDates.length > 0;
   const isChosen = city !== null || request !== null;
-  const isAnywhere = formWithoutCity(kinds, request, onlineKind) !== null;
+  const online = formWithoutCity(kinds, request, onlineKind);
 
   // Treats a place in the address as typed text until the visitor types something else. Choosing a city ends typing,
   // so that Back returns to the city.
@@ -144,14 +144,14 @@ export function LocationFinder({
   useEffect(reveal, [shownCity]);
   // An address with a city, a place or a class online lands there, not at the top of the page.
   useEffect(() => {
-    const isCard = shownCity !== null || (isAnywhere && view.near === null);
+    const isCard = shownCity !== null || (online !== undefined && view.near === null);
     const named = isCard ? formsRef.current : view.near !== null ? pickerRef.current : null;
     if (named === null || !isArriving.current) return;
     isArriving.current = false;
     if (!isFollowedLink()) return;
     (isCard ? headingRef : statusRef).current?.focus({ preventScroll: true });
     named.scrollIntoView({ block: 'start' });
-  }, [shownCity, view.near, isAnywhere]);
+  }, [shownCity, view.near, online]);
   const root = useRef<HTMLDivElement>(null);
   useReplacedFocus(root, shownCity === null ? statusRef : headingRef);
   useCityElements(shownCity, (id, from) => {
@@ -226,6 +226,7 @@ export function LocationFinder({
       <CityCard
         city={city}
         request={request}
+        online={online}
         dates={isHydrated ? dates : null}
         hasDates={nextDates.length > 0}
         hasOwnDates={hasOwnDates}
