@@ -33,7 +33,7 @@ export function Hero() {
               <SiteLink route="home" hash="services" className={heroLinkStyle}>
                 {hero.secondAction}
               </SiteLink>
-              <SiteLink route="hostTraining" className={heroLinkStyle}>
+              <SiteLink route="hostTraining" hash="group" className={heroLinkStyle}>
                 {hero.group}
               </SiteLink>
             </p>

@@ -146,7 +146,7 @@ export const yourCard = {
       id: "employer",
       title: "Check or verify someone's card",
       gist: "For employers and schools: use what is printed on the card.",
-      keywords: "verify verification validate employer valid real check card code school",
+      keywords: "verify verification validate employer valid real check card ecard code school",
       rows: [
         {
           ...cards.aha,
@@ -184,6 +184,10 @@ export const yourCard = {
           text: "It has no expiration date. Some states and employers ask for a newer one.",
           source: sources.osha,
         },
+      ],
+      links: [
+        { label: "Renew an AHA card", route: "ahaCourses", hash: "overview" },
+        { label: "Renew a Red Cross card", route: "redCrossCourses", hash: "overview" },
       ],
     },
     {

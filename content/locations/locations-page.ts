@@ -71,7 +71,7 @@ export const finderLabels = {
   spots: cityPageLabels.spots,
   placeMiles: "{place}, {miles}",
   nearestDated: "Nearest date",
-  otherDates: "For another class or day, pick a form.",
+  otherDates: "For another day, pick a form.",
 } as const;
 
 /** The email that registers for a dated class of a program without a form. */

@@ -1,3 +1,4 @@
+import { onlineKind } from "@/content/locations/locations";
 import type { RouteId } from "@/content/site/routes";
 
 /** Words of the list of everything, and of the search over it. */
@@ -29,8 +30,8 @@ export const shortNames: Readonly<Partial<Record<RouteId, string>>> = {
 
 /** What people type for something that has another name on the page. */
 export const alsoCalled = {
-  "aha/bls-provider": "basic life support nurse hospital CPR for healthcare renewal recertification",
-  "red-cross/bls-provider": "basic life support nurse hospital CPR for healthcare renewal recertification",
+  "aha/bls-provider": "basic life support nurse hospital CPR for healthcare",
+  "red-cross/bls-provider": "basic life support nurse hospital CPR for healthcare",
   "aha/acls": "advanced cardiovascular life support cardiac",
   "aha/pals": "pediatric advanced life support children",
   "aha/heartsaver-cpr-aed": "CPR class infant baby child adult workplace",
@@ -40,10 +41,14 @@ export const alsoCalled = {
   "red-cross/emergency-medical-responder": "EMR EMT",
 } as const satisfies Readonly<Record<string, string>>;
 
+/** What people type for every course with a card that expires. */
+export const everyCourse = "renewal card expires";
+
 type Way = {
   readonly title: string;
   readonly route: RouteId;
   readonly hash?: string;
+  readonly query?: Readonly<Record<string, string>>;
   readonly keywords: string;
 };
 
@@ -61,6 +66,12 @@ export const namedWays = [
     hash: "cities",
     keywords:
       "schedule calendar upcoming next day today tomorrow weekend saturday sunday evening near me cpr bls acls pals first aid classes",
+  },
+  {
+    title: "Take a class online",
+    route: "locations",
+    query: { class: onlineKind },
+    keywords: "video home zoom",
   },
   {
     title: "When does my card expire?",

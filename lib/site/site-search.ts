@@ -109,7 +109,7 @@ const adultTerms = ['adult', 'adults'];
 const childTerms = [
   ...['child', 'children', 'kid', 'kids', 'pediatric', 'infant', 'infants', 'baby', 'toddler', 'newborn'],
 ];
-const doseTerms = ['dose', 'doses', 'dosage', 'drug'];
+const doseTerms = ['dose', 'doses', 'dosage', 'drug', 'first'];
 
 /** What people add to the name of a class, and to that of something for sale. */
 const classTerms = [
@@ -127,6 +127,7 @@ const goodsTerms = ['buy', 'price', 'shop', 'size', 'color'];
 /** What people add to the name of a city. */
 const inEveryCity: ReadonlySet<string> = new Set([
   ...classTerms,
+  ...['where', 'location', 'locations', 'city', 'cities', 'near'],
   ...['cpr', 'aed', 'first', 'aid', 'bls', 'acls', 'pals', 'red', 'cross', 'aha', 'osha', 'hipaa'],
 ]);
 

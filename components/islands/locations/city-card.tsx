@@ -6,7 +6,13 @@ import type { CityClasses, ClassView } from '@/lib/locations/city-classes';
 import { interpolate } from '@/lib/text/interpolate';
 import { FormLink } from './form-link';
 import { kindsOf, registersFor } from './kinds-of';
-import type { FinderCity, FinderClass, FinderRequest, LocationFinderProps } from './location-finder-data';
+import type {
+  FinderCity,
+  FinderClass,
+  FinderKind,
+  FinderRequest,
+  LocationFinderProps,
+} from './location-finder-data';
 import { NextClasses } from './next-classes';
 import { textLinkStyle } from '@/components/ui/text-link';
 
@@ -17,6 +23,8 @@ type CityCardProps = Pick<
   slots: Omit<LocationFinderProps['slots'], 'intro' | 'map' | 'openDates'>;
   city: FinderCity | null;
   request: FinderRequest | null;
+  /** The form that needs no city, if the request is for one. */
+  online: FinderKind | undefined;
   /** The dates for this choice; null until the visitor's day is known. */
   dates: ClassView<FinderClass> | null;
   /** Whether any class was upcoming at build time. */
@@ -37,6 +45,7 @@ const quietButton = `inline-flex min-h-11 items-center text-sm ${textLinkStyle}`
 export function CityCard({
   city,
   request,
+  online,
   dates,
   hasDates,
   hasOwnDates,
@@ -69,7 +78,7 @@ export function CityCard({
             className="text-headline outline-none"
             {...city?.mark}
           >
-            {city === null ? labels.emptyTitle : city.label}
+            {(city ?? online)?.label ?? labels.emptyTitle}
           </h2>
           {city === null ? null : (
             <button type="button" onClick={onClear} className={quietButton}>
@@ -85,7 +94,7 @@ export function CityCard({
             </button>
           </p>
         )}
-        {city === null ? (
+        {city === null && online === undefined ? (
           <p className="needs-scripts mt-4 max-w-narrow text-lg text-ink-soft">{labels.emptyText}</p>
         ) : null}
         <div id="class-dates" className="mt-4 scroll-mt-24">
@@ -97,6 +106,18 @@ export function CityCard({
             {slots.undated}
           </div>
         </div>
+        {city !== null || online === undefined ? null : (
+          <p className="mt-4">
+            <FormLink
+              kind={online}
+              look="main"
+              label={interpolate(labels.online, { kind: online.label })}
+              cityId=""
+              forms={forms}
+              newTab={labels.newTab}
+            />
+          </p>
+        )}
         {city === null ? null : (
           <ClassButtons
             city={city}

@@ -228,7 +228,11 @@ export function CityPicker({
   const own = kindsOf(kinds, request);
   const isOnline = request === null || own.some((kind) => onlineFor.includes(kind.id));
   const found = findingsFor(calm, cities, matches, typed, isOnline, labels);
-  const { status, nearest, places, more, missing } = found;
+  const { nearest, places, more, missing } = found;
+  // A visitor who came for a class sees that the question about the city is about it.
+  const status =
+    found.status ||
+    (request === null || chosen !== '' ? '' : interpolate(labels.forClass, { text: request.label }));
   // None of the nearest cities may have a date of the class: then the nearest one that has is named.
   const datesIn = (place: FinderCity) => dates.filter(({ city }) => city === place.id);
   const isDated = (place: FinderCity) => datesIn(place).length > 0;

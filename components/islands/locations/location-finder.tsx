@@ -13,6 +13,7 @@ import { cityLabel } from '@/lib/site/city-label';
 import type { QueryChange } from '@/lib/site/query';
 import { CityCard } from './city-card';
 import { CityPicker } from './city-picker';
+import { formWithoutCity } from './kinds-of';
 import type { FinderCity, FinderClass, LocationFinderProps } from './location-finder-data';
 import { useCityElements } from './use-city-elements';
 import { currentSearch, useAnchor, useSearch, writeAddress } from '@/components/islands/shared/address';
@@ -93,6 +94,7 @@ export function LocationFinder({
   // Before hydration, only a page without any dates can show that there are none.
   const hasOwnDates = isHydrated ? dates.cities.length > 0 && dates.kind !== 'near' : nextDates.length > 0;
   const isChosen = city !== null || request !== null;
+  const online = formWithoutCity(kinds, request, onlineKind);
 
   // Treats a place in the address as typed text until the visitor types something else. Choosing a city ends typing,
   // so that Back returns to the city.
@@ -140,15 +142,16 @@ export function LocationFinder({
     pendingScroll.current = null;
   };
   useEffect(reveal, [shownCity]);
-  // An address with a city or a place lands there, not at the top of the page.
+  // An address with a city, a place or a class online lands there, not at the top of the page.
   useEffect(() => {
-    const named = shownCity !== null ? formsRef.current : view.near !== null ? pickerRef.current : null;
+    const isCard = shownCity !== null || (online !== undefined && view.near === null);
+    const named = isCard ? formsRef.current : view.near !== null ? pickerRef.current : null;
     if (named === null || !isArriving.current) return;
     isArriving.current = false;
     if (!isFollowedLink()) return;
-    (shownCity !== null ? headingRef : statusRef).current?.focus({ preventScroll: true });
+    (isCard ? headingRef : statusRef).current?.focus({ preventScroll: true });
     named.scrollIntoView({ block: 'start' });
-  }, [shownCity, view.near]);
+  }, [shownCity, view.near, online]);
   const root = useRef<HTMLDivElement>(null);
   useReplacedFocus(root, shownCity === null ? statusRef : headingRef);
   useCityElements(shownCity, (id, from) => {
@@ -223,6 +226,7 @@ export function LocationFinder({
       <CityCard
         city={city}
         request={request}
+        online={online}
         dates={isHydrated ? dates : null}
         hasDates={nextDates.length > 0}
         hasOwnDates={hasOwnDates}

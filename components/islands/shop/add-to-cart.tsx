@@ -41,6 +41,12 @@ export function AddToCart({
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     product.choices.map((choice) => (choice.isAsked === true ? '' : (choice.options[0] ?? ''))),
   );
+  // The options after the last click: queued clicks are replayed all at once, before the next render.
+  const clicked = useRef(chosen);
+  const select = (options: readonly string[]) => {
+    clicked.current = options;
+    setChosen(options);
+  };
   const [isAsking, setAsking] = useState(false);
   const [isFull, setFull] = useState(false);
   const [places, setPlaces] = useState<readonly Element[]>([]);
@@ -51,7 +57,7 @@ export function AddToCart({
   const openIn = (options: readonly string[]) => product.choices.findIndex((_, at) => options[at] === '');
   const asked = isAsking ? product.choices[openIn(chosen)] : undefined;
   const choose = (choice: Choice, option: string) =>
-    chosen.map((before, at) => (product.choices[at] === choice ? option : before));
+    clicked.current.map((before, at) => (product.choices[at] === choice ? option : before));
   const ask = () => {
     flushSync(() => setAsking(true));
     options.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -59,11 +65,11 @@ export function AddToCart({
   };
   const stop = () => {
     setAsking(false);
-    setChosen(product.choices.map((choice, at) => (choice.isAsked === true ? '' : (chosen[at] ?? ''))));
+    select(product.choices.map((choice, at) => (choice.isAsked === true ? '' : (clicked.current[at] ?? ''))));
     button.current?.focus();
   };
   const add = (options: readonly string[]) => {
-    setChosen(options);
+    select(options);
     if (openIn(options) >= 0) {
       ask();
       return;
@@ -86,7 +92,7 @@ export function AddToCart({
                 swatches={swatches}
                 chosen={chosen}
                 onChoose={(option, input) => {
-                  setChosen(choose(choice, option));
+                  select(choose(choice, option));
                   // The pictures are not part of this island: they show before hydration and without scripts.
                   setPlaces([...(input.closest('article')?.querySelectorAll('[data-chosen-color]') ?? [])]);
                 }}
@@ -105,7 +111,7 @@ export function AddToCart({
           ref={button}
           type="button"
           disabled={!product.isInStock}
-          onClick={() => add(chosen)}
+          onClick={() => add(clicked.current)}
           className={buttonStyle('solid', 'sm', 'w-full disabled:opacity-60')}
         >
           {product.isInStock ? labels.add : labels.outOfStock}

@@ -17,7 +17,7 @@ import { businessPrograms } from '@/content/programs/business-opportunities';
 import { compliancePrograms } from '@/content/programs/compliance';
 import { creditPrograms } from '@/content/programs/continuing-education';
 import { emergencyRules } from '@/content/search/emergencies';
-import { alsoCalled, entryKinds, namedWays, shortNames } from '@/content/search/search';
+import { alsoCalled, entryKinds, everyCourse, namedWays, shortNames } from '@/content/search/search';
 import type { ShopRoute } from '@/content/shop/shop-pages';
 import { stateNames } from '@/lib/site/state-codes';
 import { isOpenPage } from '@/content/site/open-shops';
@@ -113,7 +113,12 @@ function courseEntries(): readonly SiteEntry[] {
       title,
       href: siteHref({ route, hash: id }),
       kind: interpolate(entryKinds.course, { provider }),
-      keywords: [subtitle, classRequestId(catalog, id), namesOf[`${organization}/${id}`] ?? ''].join(' '),
+      keywords: [
+        subtitle,
+        classRequestId(catalog, id),
+        namesOf[`${organization}/${id}`] ?? '',
+        everyCourse,
+      ].join(' '),
       group: 'class' as const,
     })),
   );

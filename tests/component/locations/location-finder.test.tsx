@@ -385,6 +385,20 @@ describe('Nearest to me', () => {
   });
 });
 
+test('a visitor who came for a class sees it beside the question about the city', async () => {
+  open('?class=acls');
+  expect(note()).toHaveTextContent('Your class: ACLS (AHA)');
+  await userEvent.selectOptions(listBox(), 'Mesa, AZ');
+  expect(note()).toBeEmptyDOMElement();
+});
+
+test('a class that is taught only online has its form without a city', () => {
+  open('?class=emr');
+  expect(chosen()).toBe('Red Cross Classes');
+  expect(screen.getByRole('link', { name: /^Learn online: Red Cross Classes/ })).toBeVisible();
+  expect(screen.queryByText(finderLabels.emptyText)).not.toBeInTheDocument();
+});
+
 test('a class that both organizations teach is registered for by its name, with the organization', () => {
   window.history.replaceState(null, '', '/locations?city=mesa&class=bls');
   render(<LocationFinder {...props} onlineKind="virtual" />);

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { AddToCart } from '@/components/islands/shop/add-to-cart';
 import { CartBadge } from '@/components/islands/shop/cart-badge';
 import { openCart, sendToCart } from '@/components/islands/shop/cart-store';
@@ -83,6 +84,22 @@ async function openCartOfMug(checkoutAddress: string | null = null) {
   await click(`${cartLabels.add} Mug`);
   await user.click(toggle());
 }
+
+test('a color chosen just before the button counts, also if both clicks are replayed during hydration', () => {
+  const cap = sellable('cap', 'Cap', 1999, { choices: [{ label: 'Color', options: ['Green', 'Cream'] }] });
+  history.replaceState(null, '', '/merchandise');
+  sendToCart({ type: 'clear' }, [cap]);
+  /** As the loader does: React renders nothing between clicks in an effect. */
+  function Replayed() {
+    useEffect(() => {
+      screen.getByLabelText('Cream').click();
+      button(`${cartLabels.add} Cap`).click();
+    }, []);
+    return <AddToCart name="cap" product={cap} products={[cap]} labels={cartLabels} slots={slots} />;
+  }
+  render(<Replayed />);
+  expect(location.search).toContain('cap_cream');
+});
 
 test('a card shows the chosen color once its picture has loaded', async () => {
   const cream = {

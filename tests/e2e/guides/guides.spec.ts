@@ -67,7 +67,7 @@ test('training a group starts at a checklist and a form on one screen, whose ans
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await page.getByRole('link', { name: hero.group }).click();
-  await expect(page).toHaveURL(routes.hostTraining.path);
+  await expect(page).toHaveURL(`${routes.hostTraining.path}#group`);
   for (const { id, title } of hostTraining.sections) {
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport({ ratio: 1 });
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport({ ratio: 1 });

@@ -28,6 +28,8 @@ describe('Searching the site', () => {
     ['card expire', '/aha-courses#renewal'],
     ['ecards', '/instructors#quick-access'],
     ['group', '/host-training#group'],
+    ['renew', '/aha-courses#bls-provider'],
+    ['online class', '/locations?class=virtual-red-cross'],
   ])('"%s" finds %s', (query, href) => {
     const found = search(query).map((entry) => entry.href);
     expect(found).toContain(href);
@@ -59,6 +61,11 @@ describe('Searching the site', () => {
     ['contact us', '/#contact'],
     ['privacy policy', '/privacy'],
     ['blended learning', '/before-class#ways'],
+    ['renew acls', '/aha-courses#acls'],
+    ['my acls card expires', '/aha-courses#acls'],
+    ['peds dose epi', '/pals-algorithm#arrest-epinephrine'],
+    ['first epinephrine dose', '/acls-algorithm#adult-arrest-epinephrine'],
+    ['verify ecard', '/your-card#employer'],
   ])('"%s" finds %s first, with every word', (query, href) => expect(firstFor(query)).toBe(href));
 
   test('words that go with every class find a city only beside its name', () => {
@@ -67,6 +74,8 @@ describe('Searching the site', () => {
     expect(found(`bls class ${factValue(city.city)}`)).toEqual([pageOf(city)]);
     expect(found('bls class')).not.toContain(pageOf(city));
     expect(found('cla')).not.toContain(pageOf(city));
+    expect(found(`where are you in ${stateNames[city.state]}`)).toContain(pageOf(city));
+    expect(found('where')).not.toContain(pageOf(city));
   });
 
   test.each(['', '   ', 'xqzw', '%%%', 'the', 'bls pizza', 'wall cabinet pizza'])(
