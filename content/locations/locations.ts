@@ -102,8 +102,8 @@ export const onlineKind: ClassKindId = "virtual-red-cross";
 /** The class buttons of this company: without a form for online classes, five. */
 export const classKinds = everyKind.filter(({ id }) => hasOnlineForm || id !== onlineKind);
 
-/** The kinds of class that can be learned online through it. */
-export const onlineFor: readonly ClassKindId[] = ["red-cross", onlineKind];
+/** The kinds of class that can be learned online through it, if the company has such classes. */
+export const onlineFor: readonly ClassKindId[] = hasOnlineForm ? ["red-cross", onlineKind] : [];
 
 /** `courses` are the ids in the table of classes whose dates match. */
 type ClassRequest = {

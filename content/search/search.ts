@@ -1,4 +1,5 @@
 import { onlineKind } from "@/content/locations/locations";
+import { hasOnlineForm } from "@/content/site/outbound";
 import type { RouteId } from "@/content/site/routes";
 
 /** Words of the list of everything, and of the search over it. */
@@ -67,12 +68,16 @@ export const namedWays = [
     keywords:
       "schedule calendar upcoming next day today tomorrow weekend saturday sunday evening near me cpr bls acls pals first aid classes",
   },
-  {
-    title: "Take a class online",
-    route: "locations",
-    query: { class: onlineKind },
-    keywords: "video home zoom",
-  },
+  ...(hasOnlineForm
+    ? [
+        {
+          title: "Take a class online",
+          route: "locations" as const,
+          query: { class: onlineKind },
+          keywords: "video home zoom",
+        },
+      ]
+    : []),
   {
     title: "When does my card expire?",
     route: "ahaCourses",

@@ -226,7 +226,7 @@ export function CityPicker({
     cities,
   );
   const own = kindsOf(kinds, request);
-  const isOnline = request === null || own.some((kind) => onlineFor.includes(kind.id));
+  const isOnline = onlineFor.length > 0 && (request === null || own.some(({ id }) => onlineFor.includes(id)));
   const found = findingsFor(calm, cities, matches, typed, isOnline, labels);
   const { nearest, places, more, missing } = found;
   // A visitor who came for a class sees that the question about the city is about it.

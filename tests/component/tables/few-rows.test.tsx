@@ -5,8 +5,9 @@ import { FeaturedProducts } from '@/components/shop/featured-products';
 import { contactSection } from '@/content/contact/contact';
 import { waysTable } from '@/content/guides/ways-table';
 import { heroFinder } from '@/content/home/home';
+import { namedWays } from '@/content/search/search';
 import { courseChooser } from '@/content/locations/course-chooser';
-import { classKinds, onlineKind } from '@/content/locations/locations';
+import { classKinds, onlineFor, onlineKind } from '@/content/locations/locations';
 import { featuredCopy } from '@/content/shop/shop-pages';
 import type * as TableRows from '@/content/site/table-rows';
 import type * as Tables from '@/lib/tables/table';
@@ -44,6 +45,7 @@ test('one satellite office and one featured product are not announced as several
 test('a company without a form for online classes offers none', () => {
   expect(classKinds.map(({ id }) => id)).not.toContain(onlineKind);
   expect(classKinds).toHaveLength(5);
-  for (const offers of [heroFinder, courseChooser, waysTable])
+  expect(onlineFor).toEqual([]);
+  for (const offers of [heroFinder, courseChooser, waysTable, namedWays])
     expect(JSON.stringify(offers)).not.toMatch(/virtual|class online/i);
 });
