@@ -37,6 +37,7 @@ test.describe('every exported page', () => {
       expect($('main').length).toBe(1);
       expect($('body > a').first().attr('href')).toBe('#main');
       expect($('html').attr('lang')).toBe('en-US');
+      for (const { attribs } of $('th').toArray()) expect(attribs['scope']).toMatch(/^(?:row|col)$/);
       for (const { attribs } of $('[popovertarget]').toArray())
         expect($(`[id="${attribs['popovertarget'] ?? ''}"]`).length).toBe(1);
     });
@@ -48,6 +49,9 @@ test.describe('every exported page', () => {
       expect(valuesOf(list, 'item').every((url) => url.startsWith(origin))).toBe(true);
       const shown = textsOf($, `nav[aria-label="${pageLabels.breadcrumb}"] li`);
       expect(shown.map((step) => step.replace(/\/$/, '').trim())).toEqual(said);
+      // Counted from 1: Google's breadcrumbs need it.
+      const steps = (list?.['itemListElement'] ?? []) as readonly { readonly position: number }[];
+      expect(steps.map(({ position }) => position)).toEqual(said.map((_, index) => index + 1));
     });
 
     test(`${page.path} has no unnecessary landmarks`, () => {
