@@ -13,6 +13,8 @@ const dark = tokensOf(
   css.slice(css.indexOf('@media (prefers-color-scheme: dark)'), css.indexOf('@view-transition')),
 );
 
+const print = { ...light, ...tokensOf(css.slice(css.indexOf('@media print'))) };
+
 /** Relative luminance and contrast as WCAG 2.2 defines them. */
 function luminance(hex: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
@@ -60,11 +62,22 @@ it.each(['mint', 'apricot', 'sand'])(
 describe.each([
   ['light', light],
   ['dark', dark],
+  ['print', print],
 ] as const)('tokens of the %s scheme', (_name, tokens) => {
   it.each(textPairs)('%s is readable on %s', (text, ground) => {
     expect(contrast(tokens[text]!, tokens[ground]!)).toBeGreaterThanOrEqual(4.5);
   });
+});
 
+it('the mark of the focus is at least 2 px wide, in a color that is readable on every ground', () => {
+  expect(css).toMatch(/:focus-visible \{\s*outline: [2-9]px solid var\(--green\);/);
+  expect(css).toMatch(/\.tone-deep :focus-visible \{\s*outline-color: var\(--on-deep-accent\);/);
+});
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('controls of the %s scheme', (_name, tokens) => {
   it.each(controlPairs)('%s contrasts with %s', (control, ground) => {
     expect(contrast(tokens[control]!, tokens[ground]!)).toBeGreaterThanOrEqual(3);
   });
