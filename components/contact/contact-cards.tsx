@@ -76,7 +76,7 @@ export function ContactCards() {
 function ContactCard({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
     <li className="border-t border-control pt-3 max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 sm:pt-4">
-      <h3 className="flex items-center gap-2.5 text-base max-sm:basis-32 max-sm:self-start max-sm:pt-1 sm:mb-3">
+      <h3 className="flex items-center gap-2.5 text-base max-sm:basis-35 max-sm:self-start max-sm:pt-1 sm:mb-3">
         <Icon name={icon} className="text-green" />
         {title}
       </h3>

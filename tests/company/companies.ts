@@ -137,7 +137,7 @@ function realText(table: Table, cells: readonly string[], name: string, was: str
   if (table.name === 'claims' && name === 'rests on')
     return was.replace(/^$|.*to be named.*/, 'Our own records');
   // Its cities are in fewer states, and only a row of claims.csv may say otherwise.
-  if (table.name === 'timeline') return was.replace(/\ball 50 states\b/i, 'Many states');
+  if (table.name === 'timeline') return was.replace(/\b(?:all|any of the) 50 states\b/i, 'Many states');
   // Its classes are from nine to five.
   if (table.name === 'company' && cells[0]?.endsWith('-length') && name === 'value') return '8 hours';
   return was
