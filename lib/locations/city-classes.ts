@@ -1,6 +1,6 @@
 import { type DatedClass, isComing } from '@/lib/courses/class-dates';
 import type { IsoDate } from '@/lib/time/calendar-days';
-import { nearestPlaces, type Position } from './distance';
+import { farMiles, nearestPlaces, type Position } from './distance';
 
 /** A class in the table of all classes: its date, and every value of `?class=` that it matches. */
 export type ListedClass = Pick<DatedClass, 'date'> & { readonly answers: readonly string[] };
@@ -18,9 +18,11 @@ export type CityClasses<Entry extends ListedClass> = {
 /** Takes the place of the city for a class taught online. */
 export const onlineId = 'online';
 
-/** What to show: classes in all cities, in the selected one, or near it if it has none. */
+/** What to show: classes in all cities, in the selected one, or in the nearest if it has none. */
 export type ClassView<Entry extends ListedClass> = {
   readonly kind: 'all' | 'here' | 'near';
+  /** True if even the nearest city with classes is far away. */
+  readonly isFar?: boolean;
   readonly cities: readonly CityClasses<Entry>[];
 };
 
@@ -39,7 +41,7 @@ const nearClasses = 2;
 
 /**
  * The upcoming classes on the visitor's day for a selected city and class: those of the city, or the next ones in the
- * three nearest cities that have any. Online classes follow.
+ * three nearest cities that have any, without those far away unless all are: then in the nearest. Online classes follow.
  * @param places every city that may have classes.
  */
 export function classView<Entry extends ListedClass, City extends Position & { readonly id: string }>(
@@ -59,20 +61,22 @@ export function classView<Entry extends ListedClass, City extends Position & { r
     }))
     .filter(({ classes }) => classes.length > 0);
   if (city === null) return { kind: 'all', cities: coming };
-  const online = coming.filter((entry) => entry.city === onlineId);
-  const here = coming.filter((entry) => entry.city === city.id);
+  const inCity = (id: string) => coming.filter((entry) => entry.city === id);
+  const [here, online] = [inCity(city.id), inCity(onlineId)];
   if (here.length > 0) return { kind: 'here', cities: [...here, ...online] };
   const near = nearestPlaces(
-    coming.flatMap((entry) => {
-      const place = places.find(({ id }) => id === entry.city);
-      return place === undefined ? [] : [{ entry, latitude: place.latitude, longitude: place.longitude }];
-    }),
+    places.filter(({ id }) => inCity(id).length > 0),
     city,
     nearCities,
-  ).map(({ place: { entry }, miles }) => ({
-    ...entry,
-    classes: entry.classes.slice(0, nearClasses),
-    miles,
-  }));
-  return { kind: 'near', cities: [...near, ...online] };
+  )
+    // The nearest is shown at any distance.
+    .filter(({ miles }, index) => index === 0 || miles <= farMiles)
+    .flatMap(({ place, miles }) =>
+      inCity(place.id).map((entry) => ({ ...entry, classes: entry.classes.slice(0, nearClasses), miles })),
+    );
+  return {
+    kind: 'near',
+    isFar: near.some(({ miles }) => miles > farMiles),
+    cities: [...near, ...online],
+  };
 }

@@ -4,6 +4,9 @@ import { withThousands } from '@/lib/text/with-thousands';
 /** A position in degrees: north and east are positive. */
 export type Position = { readonly latitude: number; readonly longitude: number };
 
+/** A place farther away than this is not nearby, in miles. */
+export const farMiles = 150;
+
 /** Mean radius of the Earth in statute miles (IUGG mean radius, 6,371.0088 km). */
 const earthRadius = 3958.7613;
 

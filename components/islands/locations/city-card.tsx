@@ -27,8 +27,6 @@ type CityCardProps = Pick<
   online: FinderKind | undefined;
   /** The dates for this choice; null until the visitor's day is known. */
   dates: ClassView<FinderClass> | null;
-  /** Whether any class was upcoming at build time. */
-  hasDates: boolean;
   /** Whether this choice has dates. */
   hasOwnDates: boolean;
   /** The part with the forms, which must be in view after a city is chosen. */
@@ -47,7 +45,6 @@ export function CityCard({
   request,
   online,
   dates,
-  hasDates,
   hasOwnDates,
   cityPath,
   kinds,
@@ -64,6 +61,11 @@ export function CityCard({
 }: CityCardProps) {
   // It stays in the page, whose slots cannot be added later, and without scripts it has what all cities share.
   const isEmpty = city === null && request === null;
+  const dateList =
+    dates === null || dates.cities.length === 0 ? null : (
+      <CardDates city={city} request={request} dates={dates} labels={labels} cityPath={cityPath} />
+    );
+  const isFar = dates?.isFar === true;
   return (
     <section
       aria-labelledby="chosen-city"
@@ -98,9 +100,7 @@ export function CityCard({
           <p className="needs-scripts mt-4 max-w-narrow text-lg text-ink-soft">{labels.emptyText}</p>
         ) : null}
         <div id="class-dates" className="mt-4 scroll-mt-24">
-          {dates === null || dates.cities.length === 0 ? null : (
-            <CardDates city={city} request={request} dates={dates} labels={labels} cityPath={cityPath} />
-          )}
+          {isFar ? null : dateList}
           {/* Always in the page: a slot that the exported page lacks cannot show later. */}
           <div hidden={hasOwnDates} className="mt-2">
             {slots.undated}
@@ -118,6 +118,9 @@ export function CityCard({
             />
           </p>
         )}
+        {city === null || dateList === null || isFar ? null : (
+          <p className="mt-6 text-ink-soft">{labels.otherDates}</p>
+        )}
         {city === null ? null : (
           <ClassButtons
             city={city}
@@ -126,9 +129,10 @@ export function CityCard({
             forms={forms}
             onlineKind={onlineKind}
             labels={labels}
-            hasDates={hasDates}
           />
         )}
+        {/* Dates far away come after the forms of the city itself. */}
+        {isFar ? <div className="mt-8">{dateList}</div> : null}
         <p className="mt-6 flex flex-wrap gap-x-8">
           {city === null ? (
             <a href={listHref} className={wayOn}>
@@ -207,10 +211,7 @@ function soonestOf(cities: readonly CityClasses<FinderClass>[]): readonly CityCl
     .slice(0, soonest);
 }
 
-type ClassButtonsProps = Pick<
-  CityCardProps,
-  'request' | 'kinds' | 'forms' | 'onlineKind' | 'labels' | 'hasDates'
-> & {
+type ClassButtonsProps = Pick<CityCardProps, 'request' | 'kinds' | 'forms' | 'onlineKind' | 'labels'> & {
   city: FinderCity;
 };
 
@@ -218,7 +219,7 @@ type ClassButtonsProps = Pick<
  * The forms of a city: all six, or, for a visitor who came for one class, that form by name with the others
  * collapsed.
  */
-function ClassButtons({ city, request, kinds, forms, onlineKind, labels, hasDates }: ClassButtonsProps) {
+function ClassButtons({ city, request, kinds, forms, onlineKind, labels }: ClassButtonsProps) {
   const link = { cityId: city.id, forms, newTab: labels.newTab };
   const own = kindsOf(kinds, request);
   const others = kinds.filter((kind) => !own.includes(kind));
@@ -231,17 +232,9 @@ function ClassButtons({ city, request, kinds, forms, onlineKind, labels, hasDate
       ))}
     </ul>
   );
-  const lead = hasDates ? <p className="mt-6 text-ink-soft">{labels.otherDates}</p> : null;
-  if (request === null || own.length === 0)
-    return (
-      <>
-        {lead}
-        {plain}
-      </>
-    );
+  if (request === null || own.length === 0) return plain;
   return (
     <>
-      {lead}
       <ul className="mt-4 grid gap-3">
         {own.map((kind, index) => (
           <li key={kind.id}>

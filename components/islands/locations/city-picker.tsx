@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/select';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { stateLabel } from '@/lib/locations/locations';
 import { cityCalled, searchCities } from '@/lib/locations/city-search';
-import { formatMiles, nearestPlaces, type Position } from '@/lib/locations/distance';
+import { farMiles, formatMiles, nearestPlaces, type Position } from '@/lib/locations/distance';
 import { interpolate } from '@/lib/text/interpolate';
 import type { CityClasses } from '@/lib/locations/city-classes';
 import type { FinderState } from '@/lib/locations/location-finder';
@@ -31,9 +31,6 @@ import { placeLabel, type TypedPlace, useTypedPlace } from './use-typed-place';
 /** How many matches to show; beyond that, the list suggests typing more letters. */
 const matchesShown = 6;
 const nearestShown = 3;
-/** A class farther away than this is not nearby, in miles: the other options come first. */
-const farMiles = 150;
-
 /** Up to this distance, in miles, a class is in the visitor's own city or next to it. */
 const nearMiles = 15;
 /** How much of a long input to repeat. */

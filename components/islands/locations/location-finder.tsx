@@ -228,7 +228,6 @@ export function LocationFinder({
         request={request}
         online={online}
         dates={isHydrated ? dates : null}
-        hasDates={nextDates.length > 0}
         hasOwnDates={hasOwnDates}
         cityPath={cityPath}
         kinds={kinds}

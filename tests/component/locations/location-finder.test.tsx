@@ -410,7 +410,9 @@ test('a class that both organizations teach is registered for by its name, with 
 
 describe('The next classes', () => {
   const dated = () =>
-    [...document.querySelectorAll('#class-dates a[href*="#"]')].map((link) => link.getAttribute('href'));
+    [...document.querySelectorAll('section a[href^="/locations/"][href*="#"]')].map((link) =>
+      link.getAttribute('href'),
+    );
   const onDay = (day: string, search = '') => {
     jest.setSystemTime(new Date(`${day}T10:00:00`));
     return open(search);
@@ -434,18 +436,24 @@ describe('The next classes', () => {
     );
   });
 
-  test('are those of the nearest cities, with their miles, and the booking site if a city has none', () => {
+  test('of a city without any are those far away, with their miles, below its own forms, and the booking site', () => {
     onDay('2025-01-20', '?city=mesa');
     expect(screen.getByText(interpolate(finderLabels.datesNear, { city: 'Mesa' }))).toBeVisible();
     expect(dated()).toEqual([acls, courier]);
-    expect(screen.getByText(/^Atlanta, GA, 1,\d{3} miles$/)).toBeVisible();
+    const far = screen.getByText(/^Atlanta, GA, 1,\d{3} miles$/);
+    expect(far).toBeVisible();
+    const form = screen.getByRole('link', { name: /^AHA Classes/ });
+    expect(form.compareDocumentPosition(far)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText('See open dates')).toBeVisible();
   });
 
   test('of a class that a city does not have are the nearest, and of one without any date the booking site', () => {
     const { unmount } = onDay('2025-01-01', '?city=atlanta&class=emr');
     expect(dated()).toEqual(['/locations/macon-ga#emr-2025-01-06-0900']);
-    expect(screen.getByText('No dates for EMR (Red Cross) in Atlanta right now. The nearest:')).toBeVisible();
+    const near = screen.getByText('No dates for EMR (Red Cross) in Atlanta right now. The nearest:');
+    expect(near).toBeVisible();
+    const form = screen.getByRole('link', { name: /^Red Cross Classes/ });
+    expect(form.compareDocumentPosition(near)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     unmount();
     onDay('2025-01-01', '?city=atlanta&class=pals');
     expect(dated()).toEqual([]);

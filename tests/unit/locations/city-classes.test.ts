@@ -15,8 +15,11 @@ const shown = (
   all: readonly CityClasses<ListedClass>[],
   change: Partial<Parameters<typeof classView>[2]>,
 ) => {
-  const { kind, cities } = classView(all, places, { ...wanted, ...change });
-  return [kind, ...cities.map(({ city, classes }) => [city, ...classes.map(({ date }) => date)].join(' '))];
+  const { kind, isFar, cities } = classView(all, places, { ...wanted, ...change });
+  return [
+    isFar === true ? `far ${kind}` : kind,
+    ...cities.map(({ city, classes }) => [city, ...classes.map(({ date }) => date)].join(' ')),
+  ];
 };
 
 const all = [
@@ -32,20 +35,34 @@ test('a city lists its own classes from the visitor’s day on, soonest first, t
   expect(shown(all, {})).toEqual(['here', 'here 2025-01-10 2025-03-01', 'online 2025-05-01']);
 });
 
-test('a city without a date gets the next two of the three nearest cities with dates, nearest first, with miles', () => {
-  expect(shown(all, { classId: 'pals' })).toEqual([
-    'near',
+test('a city without a date gets the next two of each of the three nearest cities with dates, with miles', () => {
+  const close = places.map((place, index) => ({ ...place, latitude: 40 + index / 4 }));
+  const { kind, cities } = classView(
+    [...all, of('five', entry('2025-02-01', 'pals'))],
+    [...close, { id: 'five', latitude: 41.25, longitude: -100 }],
+    { ...wanted, classId: 'pals' },
+  );
+  expect(kind).toBe('near');
+  expect(cities.map(({ city, classes }) => [city, ...classes.map(({ date }) => date)].join(' '))).toEqual([
     'two 2025-02-03',
     'three 2025-02-02 2025-03-03',
     'four 2025-02-01',
   ]);
-  const far = of('five', entry('2025-02-01', 'pals'));
-  const { cities } = classView([...all, far], [...places, { id: 'five', latitude: 45, longitude: -100 }], {
-    ...wanted,
-    classId: 'pals',
-  });
-  expect(cities.map(({ city }) => city)).toEqual(['two', 'three', 'four']);
-  expect(cities.map(({ miles = 0 }) => Math.round(miles))).toEqual([138, 207, 276]);
+  expect(cities.map(({ miles = 0 }) => Math.round(miles))).toEqual([35, 52, 69]);
+});
+
+test('cities farther away than 150 miles are left out, unless all are: then the nearest is named as far', () => {
+  expect(shown(all, { classId: 'pals' })).toEqual(['near', 'two 2025-02-03']);
+  expect(shown([...all.slice(1, 4), all[5]!], { classId: 'pals' })).toEqual([
+    'far near',
+    'three 2025-02-02 2025-03-03',
+  ]);
+  // Online classes are not far from anywhere.
+  expect(shown([all[1]!, all[5]!], { city: here! })).toEqual([
+    'far near',
+    'four 2025-02-01',
+    'online 2025-05-01',
+  ]);
 });
 
 test('without a city, every city with a date is listed', () => {
