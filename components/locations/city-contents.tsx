@@ -88,7 +88,7 @@ function JumpList({ page }: { page: CityPage }) {
     </ul>
   );
   return (
-    <nav aria-label={cityPageLabels.jump}>
+    <nav aria-label={cityPageLabels.jump} data-dated="">
       {courses.length <= mostJumps ? (
         list
       ) : (

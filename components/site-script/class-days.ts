@@ -4,8 +4,8 @@ type CalendarModule = { readonly saveRow: (row: HTMLElement) => void };
 const bundle = '/class-calendar.js';
 
 /**
- * Lists of classes in the page: hides the days that have passed since the build, with the headings of lists that are
- * then empty, opens the month of the class in the address, and saves a class as a calendar file.
+ * Lists of classes in the page: hides the days that have passed since the build, with the headings and links of
+ * lists that are then empty, opens the month of the class in the address, and saves a class as a calendar file.
  */
 export function enhanceClassDays(): void {
   const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
@@ -15,9 +15,14 @@ export function enhanceClassDays(): void {
   const today = new Date(+now - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
   const ahead = '[data-day]:not([hidden])';
   for (const row of rows) row.hidden = (row.dataset['day'] ?? '') < today;
-  for (const list of all('[data-days]')) list.hidden = list.querySelector(ahead) === null;
-  for (const undated of all('[data-undated]'))
-    undated.hidden = document.querySelector(`main ${ahead}`) !== null;
+  for (const list of all('[data-days]')) {
+    list.hidden = list.querySelector(ahead) === null;
+    const jump = document.querySelector(`main nav a[href="#${list.id}"]`)?.parentElement;
+    if (jump) jump.hidden = list.hidden;
+  }
+  const isDated = document.querySelector(`main ${ahead}`) !== null;
+  for (const dated of all('[data-dated]')) dated.hidden = !isDated;
+  for (const undated of all('[data-undated]')) undated.hidden = isDated;
 
   const open = () => {
     const row = document.querySelector('[data-day]:target');

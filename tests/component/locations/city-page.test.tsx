@@ -122,11 +122,20 @@ describe("on the visitor's day", () => {
     expect(shown(rows)).toHaveLength(days.filter((day) => day >= middle).length);
     for (const list of container.querySelectorAll('[data-days]:not([hidden])'))
       expect(list.querySelector('[data-day]:not([hidden])')).not.toBeNull();
+    // No link leads to a course that is hidden.
+    const jumps = [...container.querySelectorAll('nav[data-dated] a')].filter(
+      (link) => link.closest('[hidden]') === null,
+    );
+    expect(jumps.map((link) => link.getAttribute('href'))).toEqual(
+      [...container.querySelectorAll('section[data-days]:not([hidden])')].map(({ id }) => `#${id}`),
+    );
+    expect(jumps.length).toBeLessThan(container.querySelectorAll('nav[data-dated] a').length);
     expect(undated.hidden).toBe(true);
     jest.setSystemTime(new Date('2099-01-01T10:00:00'));
     enhanceClassDays();
     expect(shown(rows)).toEqual([]);
     expect(undated.hidden).toBe(false);
+    expect(container.querySelector('nav[data-dated]')).not.toBeVisible();
   });
 });
 
