@@ -22,6 +22,8 @@ export const complianceActions = {
   locations: "Find Training Locations",
   /** Below it, because it leads to another site. */
   where: "Opens our booking site",
+  /** To the list of programs, which a phone shows below the form. */
+  prices: "Programs and prices",
 } as const;
 
 /** The group request at the top of the page: labels, and the email. */
