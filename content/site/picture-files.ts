@@ -73,7 +73,7 @@ export const encodedPictures: Readonly<Record<string, EncodedPicture>> = {
   'story-drug-screening': { hash: '38b714d0', master: 'f79be2fc', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.92, 0.65] },
   'story-instructor': { hash: 'a07b5128', master: 'd0a7d7f0', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.79, 0.68] },
   'team-compliance-lead': { hash: '0d8afbe9', master: '0407c0e4', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.87, 1] },
-  'team-digital-manager': { hash: '0c7bc006', master: '6e90ad99', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.87, 1] },
+  'team-digital-manager': { hash: 'de4a0f96', master: '0d8e40aa', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.87, 1] },
   'team-executive-director': { hash: '052dbec6', master: '6816fc25', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.91, 1] },
   'team-instructor-southeast': { hash: 'ee976c59', master: 'adb49046', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.87, 1] },
   'team-instructor-southwest': { hash: '0a628969', master: 'dff943bb', widths: [480, 768, 1200, 1920], ground: 'clear', tiles: '', reach: [0.87, 1] },
