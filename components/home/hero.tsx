@@ -4,6 +4,7 @@ import { Island } from '@/components/layout/island';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { siteHref, SiteLink } from '@/components/links/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
+import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { Select } from '@/components/ui/select';
 import { claims } from '@/content/company/claims';
 import { hero, heroFinder } from '@/content/home/home';
@@ -80,14 +81,14 @@ function Rating({ rating, count }: { rating: Fact<number>; count: Fact<number> }
   );
 }
 
-/** A plain form: the locations page reads its address, and shows the list of all cities without scripts. */
+/** A plain form: the locations page reads its address. Without scripts it is a button to the list of all cities. */
 function HeroFinder() {
   return (
     <form
       action={siteHref({ route: 'locations' })}
       className="one-column mt-3 grid max-w-narrow grid-cols-2 gap-x-3 gap-y-2.5 sm:mt-6 print:hidden"
     >
-      <div>
+      <NeedsScripts>
         <label htmlFor="finder-class" className="text-sm font-semibold">
           {heroFinder.course}
         </label>
@@ -99,8 +100,8 @@ function HeroFinder() {
             </option>
           ))}
         </Select>
-      </div>
-      <div>
+      </NeedsScripts>
+      <NeedsScripts>
         <label htmlFor="finder-near" className="text-sm font-semibold">
           {heroFinder.near}
         </label>
@@ -112,7 +113,7 @@ function HeroFinder() {
           enterKeyHint="go"
           className={`mt-1 ${heroFieldStyle} px-4`}
         />
-      </div>
+      </NeedsScripts>
       <button type="submit" className={buttonStyle('main', 'lg', 'col-span-2 max-sm:min-h-13')}>
         {hero.mainAction}
       </button>
