@@ -1,5 +1,12 @@
 import { centsAsDecimal, formatCents, formatWholeDollars } from '@/lib/money/money';
-import { formatPrice, groupTotal, type Price, type PriceLabels } from '@/lib/money/price';
+import {
+  forEachPicked,
+  formatPrice,
+  groupTotal,
+  type Price,
+  type PriceLabels,
+  priceOfRow,
+} from '@/lib/money/price';
 
 describe('money', () => {
   it('writes cents as dollars with two decimals and thousands separators', () => {
@@ -42,4 +49,31 @@ test('a group pays the group price per seat; without one there is no total', () 
   expect(groupTotal({ kind: 'fixed', cents: 7999 }, 10)).toBeNull();
   expect(groupTotal({ kind: 'range', from: 40_000, to: 50_000 }, 10)).toBeNull();
   expect(groupTotal({ kind: 'on-request' }, 10)).toBeNull();
+});
+
+describe('the price in a row of the table', () => {
+  it('is on request without a row, and without a price in it', () => {
+    expect(priceOfRow(undefined)).toEqual({ kind: 'on-request' });
+    expect(priceOfRow({ groupPrice: 6000 })).toEqual({ kind: 'on-request' });
+  });
+
+  it('is one amount, with the price in a group if there is one, or a range', () => {
+    expect(priceOfRow({ price: 7500 })).toStrictEqual({ kind: 'fixed', cents: 7500 });
+    expect(priceOfRow({ price: 7500, groupPrice: 6000 })).toEqual({
+      kind: 'fixed',
+      cents: 7500,
+      groupCents: 6000,
+    });
+    expect(priceOfRow({ price: 40_000, upTo: 100_000 })).toEqual({
+      kind: 'range',
+      from: 40_000,
+      to: 100_000,
+    });
+  });
+});
+
+test('only a price of one amount is one for each selected course', () => {
+  expect(forEachPicked({ kind: 'fixed', cents: 1500 })).toEqual({ kind: 'each', cents: 1500 });
+  const range: Price = { kind: 'range', from: 1000, to: 2000 };
+  expect(forEachPicked(range)).toBe(range);
 });
