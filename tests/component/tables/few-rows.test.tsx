@@ -1,4 +1,3 @@
-import type * as Files from 'node:fs';
 import { render } from '@testing-library/react';
 import { ContactCards } from '@/components/contact/contact-cards';
 import { FeaturedProducts } from '@/components/shop/featured-products';
@@ -9,30 +8,18 @@ import { namedWays } from '@/content/search/search';
 import { courseChooser } from '@/content/locations/course-chooser';
 import { classKinds, onlineFor, onlineKind } from '@/content/locations/locations';
 import { featuredCopy } from '@/content/shop/shop-pages';
-import type * as TableRows from '@/content/site/table-rows';
-import type * as Tables from '@/lib/tables/table';
-
-type Row = Readonly<Record<string, unknown>>;
+import type * as Support from '@/tests/support/fixture-rows';
 
 // One satellite office beside the headquarters, one featured product, and no form for online classes, whatever this
 // company has.
-jest.mock('@/content/site/table-rows', () => {
-  const { readTable } = jest.requireActual<typeof Tables>('@/lib/tables/table');
-  const { readFileSync } = jest.requireActual<typeof Files>('node:fs');
-  return {
-    ...jest.requireActual<typeof TableRows>('@/content/site/table-rows'),
-    rowsOf: (table: Tables.Table) => {
-      const rows: readonly Row[] = readTable(
-        table,
-        readFileSync(`tests/fixtures/tables/${table.name}.csv`, 'utf8'),
-      ).rows;
-      if (table.name === 'links') return rows.filter((row) => row['id'] !== 'virtual-red-cross');
-      if (table.name === 'offices') return rows.slice(0, 2);
-      if (table.name !== 'merchandise') return rows;
-      return rows.slice(0, 2).map((row, place) => ({ ...row, isFeatured: place === 0 }));
-    },
-  };
-});
+jest.mock('@/content/site/table-rows', () =>
+  jest.requireActual<typeof Support>('@/tests/support/fixture-rows').fixtureRows((table, rows) => {
+    if (table === 'links') return rows.filter((row) => row['id'] !== 'virtual-red-cross');
+    if (table === 'offices') return rows.slice(0, 2);
+    if (table !== 'merchandise') return rows;
+    return rows.slice(0, 2).map((row, place) => ({ ...row, isFeatured: place === 0 }));
+  }),
+);
 
 test('one satellite office and one featured product are not announced as several', () => {
   const contact = render(<ContactCards />).container;

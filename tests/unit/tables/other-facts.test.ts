@@ -1,14 +1,10 @@
-import type * as Files from 'node:fs';
 import { contactForm } from '@/content/contact/contact';
 import { courseChooser } from '@/content/locations/course-chooser';
 import { redCrossCatalog } from '@/content/courses/red-cross-courses';
 import { routes } from '@/content/site/routes';
 import { missingRow, rowsOf } from '@/content/site/table-rows';
-import type * as TableRows from '@/content/site/table-rows';
 import { companyTable } from '@/lib/tables/company-table';
-import type * as Tables from '@/lib/tables/table';
-
-type Row = Readonly<Record<string, unknown>>;
+import type * as Support from '@/tests/support/fixture-rows';
 
 // A company with another ALS course, and the same months for every certificate.
 jest.mock('@/content/site/table-rows', () => {
@@ -18,18 +14,13 @@ jest.mock('@/content/site/table-rows', () => {
     'als-prerequisite': 'Current BLS certification',
     'babysitter-months': '24',
   };
-  const { readTable } = jest.requireActual<typeof Tables>('@/lib/tables/table');
-  const { readFileSync } = jest.requireActual<typeof Files>('node:fs');
-  return {
-    ...jest.requireActual<typeof TableRows>('@/content/site/table-rows'),
-    rowsOf: (table: Tables.Table) => {
-      const csv = readFileSync(`tests/fixtures/tables/${table.name}.csv`, 'utf8');
-      const rows: readonly Row[] = readTable(table, csv).rows;
-      return table.name === 'company'
+  return jest
+    .requireActual<typeof Support>('@/tests/support/fixture-rows')
+    .fixtureRows((table, rows) =>
+      table === 'company'
         ? rows.map((row) => ({ ...row, value: facts[String(row['id'])] ?? row['value'] }))
-        : rows;
-    },
-  };
+        : rows,
+    );
 });
 
 test('the course chooser says what the ALS course of this company asks for', () => {
