@@ -6,12 +6,13 @@ import { execFileSync } from 'node:child_process';
  */
 export function stepsOf(kind) {
   const as = kind === 'preview' ? 'preview' : 'production';
+  const script = (file) => ['node', '--import', 'tsx', file];
   const pages = [
-    ['next', 'build'],
-    ['tsx', 'scripts/build/unused-pictures.ts'],
-    ['tsx', 'scripts/finish/finish.ts'],
+    ['npx', '--no-install', 'next', 'build'],
+    script('scripts/build/unused-pictures.ts'),
+    script('scripts/finish/finish.ts'),
   ];
-  const review = kind === 'preview' ? [['tsx', 'scripts/preview/add-preview-badge.ts']] : [];
+  const review = kind === 'preview' ? [script('scripts/preview/add-preview-badge.ts')] : [];
   return [...pages, ...review].map((command) => ({ command, as }));
 }
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseSiteEnv } from '../../lib/facts/site-env.mjs';
-import { endWith, run } from '../run/process.mjs';
+import { endWith, run, runScript } from '../run/process.mjs';
 import { testDay, today } from '../run/today.mjs';
 import { commit, stepsOf } from './build-steps.mjs';
 import { bundleSiteScript } from './bundle-site-script.mjs';
@@ -15,17 +15,20 @@ import { bundleSiteScript } from './bundle-site-script.mjs';
  */
 async function build({ page, ...env }) {
   const kind = parseSiteEnv(env.SITE_ENV ?? process.env.SITE_ENV);
-  await run('npx', ['--no-install', 'tsx', 'scripts/build/content-list.ts']);
-  await run('npx', ['--no-install', 'tsx', 'scripts/check/readiness.ts', '--gate'], { env });
-  await bundleSiteScript();
-  await run('npx', ['--no-install', 'tsx', 'scripts/build/licenses.ts']);
-  await run('npx', ['--no-install', 'tsx', 'scripts/build/search-index.ts']);
-  await run('npx', ['--no-install', 'tsx', 'scripts/build/cart-count.ts']);
+  await runScript('scripts/build/content-list.ts');
+  await runScript('scripts/check/readiness.ts', ['--gate'], { env });
+  const files = [
+    bundleSiteScript(),
+    runScript('scripts/build/licenses.ts'),
+    runScript('scripts/build/search-index.ts'),
+    runScript('scripts/build/cart-count.ts'),
+  ];
   // Dates of pages come from the git history, not from this machine's clock.
-  const dates = execFileSync('npx', ['--no-install', 'tsx', 'scripts/build/page-dates.ts'], {
+  const dates = execFileSync('node', ['--import', 'tsx', 'scripts/build/page-dates.ts'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   }).trim();
+  await Promise.all(files);
   // Structured data lists upcoming classes, so it depends on the day, and only on the day: two builds on one day are
   // identical.
   const day = env.SITE_DAY ?? process.env.SITE_DAY ?? today();
@@ -33,10 +36,11 @@ async function build({ page, ...env }) {
   rmSync('.cache/build.json', { force: true });
   for (const { command, as } of stepsOf(kind)) {
     const only =
-      page !== undefined && command[0] === 'next'
+      page !== undefined && command.includes('next')
         ? ['--debug-build-paths', `app/page.tsx,app${page}/page.tsx`]
         : [];
-    await run('npx', ['--no-install', ...command, ...only], {
+    const [program, ...args] = [...command, ...only];
+    await run(program, args, {
       env: {
         NEXT_TELEMETRY_DISABLED: '1',
         ...env,
@@ -48,7 +52,7 @@ async function build({ page, ...env }) {
     });
   }
   if (page !== undefined) return;
-  await run('npx', ['--no-install', 'tsx', 'scripts/publish/record-build.ts'], {
+  await runScript('scripts/publish/record-build.ts', [], {
     env: { ...env, SITE_ENV: kind, SITE_COMMIT: commit() },
   });
 }

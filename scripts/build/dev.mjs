@@ -1,7 +1,7 @@
 // `npm run dev`: the site with hot reloading.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
-import { endWith, run } from '../run/process.mjs';
+import { endWith, runScript } from '../run/process.mjs';
 import { today } from '../run/today.mjs';
 import { watchSiteScript } from './bundle-site-script.mjs';
 
@@ -10,9 +10,9 @@ const tables = 'content/tables';
 
 /** `npm run dev`: the site with hot reloading, on port 3000 or another one (`npm run dev -- -p 4000`). */
 try {
-  await run('npx', ['--no-install', 'tsx', 'scripts/build/content-list.ts']);
-  await run('npx', ['--no-install', 'tsx', 'scripts/build/search-index.ts']);
-  await run('npx', ['--no-install', 'tsx', 'scripts/build/cart-count.ts']);
+  await runScript('scripts/build/content-list.ts');
+  await runScript('scripts/build/search-index.ts');
+  await runScript('scripts/build/cart-count.ts');
   await watchSiteScript();
   let server = await serve();
   let pause;
@@ -34,7 +34,7 @@ try {
 
 /** Reports what is wrong in the tables, and starts the server with the valid rows. */
 async function serve() {
-  await run('npx', ['--no-install', 'tsx', 'scripts/tables/check-tables.ts']).catch(() => undefined);
+  await runScript('scripts/tables/check-tables.ts').catch(() => undefined);
   const child = spawn(
     process.execPath,
     ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)],

@@ -4,7 +4,7 @@
  * copy has to pass its tests, build for production, and export without errors. Nothing of the sample may be left in
  * another company's site. `--built` reuses the builds of the last run.
  */
-import { endWith, run } from '../run/process.mjs';
+import { endWith, run, runScript } from '../run/process.mjs';
 import { buildCopy, copySources, treeOf } from './trees.mjs';
 
 const isLong = process.env.TEST_LENGTH === 'long';
@@ -37,7 +37,7 @@ const test = (args, options) => run('npx', ['--no-install', ...args], options).c
 async function buildCompany(company) {
   const cwd = treeOf(company);
   copySources(company, ['tests', 'playwright.config.ts', 'jest.config.mjs', 'docs', 'README.md']);
-  await run('npx', ['--no-install', 'tsx', 'tests/company/settle.ts', company], { cwd });
+  await runScript('tests/company/settle.ts', [company], { cwd });
   await test(['jest', '--ci', '--maxWorkers=2', ...testsOf(company)], { cwd });
   await buildCopy(company, 'production');
 }
