@@ -1,7 +1,8 @@
-// Builds what `npm run test:publish` publishes to a store and servers on this machine.
+// Builds the two releases that `npm run test:publish` publishes on this machine, and, with the argument `preview`, the
+// preview that `npm run test:preview` publishes beside them.
 import { cpSync, existsSync, readFileSync, readdirSync } from 'node:fs';
 import { commit } from '../build/build-steps.mjs';
-import { endWith, run } from '../run/process.mjs';
+import { endWith, runScript } from '../run/process.mjs';
 import { testDay } from '../run/today.mjs';
 import { buildCopy, buildTree, copySources, treeOf } from './trees.mjs';
 
@@ -58,23 +59,27 @@ function repaint() {
   return { change, copies: Object.fromEntries(copies) };
 }
 
-/** The first release, a second one, and a preview that is compared with the first. */
-async function buildAll() {
+/** The first release, a second one, and, if wanted, a preview that is compared with the first. */
+async function buildAll(hasPreview) {
   const one = treeOf('one');
   copySources('one');
   if (isRehearsalOf(commit()))
     for (const made of ['out', '.cache/build.json']) cpSync(made, `${one}/${made}`, { recursive: true });
   else await buildCopy('one', 'rehearsal');
-  const earlier = treeOf('earlier');
-  await run('npx', ['--no-install', 'tsx', 'scripts/check/earlier-release.ts', `${one}/out`, earlier]);
-  const { change, copies } = repaint();
   await Promise.all([
     buildTree('two', 'rehearsal', { changes: second }),
-    buildTree('preview', 'preview', {
-      changes: [...reviewed, change],
-      copies: { ...copies, '.cache/live': earlier },
-    }),
+    ...(hasPreview ? [buildPreview(`${one}/out`)] : []),
   ]);
+}
+
+async function buildPreview(live) {
+  const earlier = treeOf('earlier');
+  await runScript('scripts/check/earlier-release.ts', [live, earlier]);
+  const { change, copies } = repaint();
+  await buildTree('preview', 'preview', {
+    changes: [...reviewed, change],
+    copies: { ...copies, '.cache/live': earlier },
+  });
 }
 
 /**
@@ -88,4 +93,4 @@ function isRehearsalOf(now) {
 
 // The same day as `npm test`, whose build is reused if there is one.
 process.env.SITE_DAY = testDay;
-await buildAll().catch(endWith);
+await buildAll(process.argv.includes('preview')).catch(endWith);

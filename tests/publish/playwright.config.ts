@@ -1,9 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { testBrowser } from '../e2e/support/browsers';
 
-/** Tests of deployment: object store, hosts, preview. Run by `npm run test:publish`. */
+const preview = /(?:preview|pull-request)\.spec\.ts/;
+
+/** Tests of deployment: object store and hosts (`npm run test:publish`), previews (`npm run test:preview`). */
 export default defineConfig({
   testDir: '.',
+  projects: [
+    { name: 'publish', testIgnore: preview },
+    { name: 'preview', testMatch: preview },
+  ],
   workers: 2,
   retries: 0,
   forbidOnly: true,
