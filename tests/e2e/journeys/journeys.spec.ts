@@ -367,6 +367,7 @@ test.describe('Without JavaScript', () => {
     await expect(courseList(page)).toBeHidden();
     await expect(placeField(page)).toBeHidden();
     await visitor.tap(page.getByRole('button', { name: hero.mainAction }));
+    await expect(page).toHaveURL(/\/locations\b/);
     await visitor.tap(page.locator(`#${ownCity.id} > summary`));
     await expect(page.locator(`#${ownCity.id}`).getByRole('link', { name: /AHA Classes/ })).toBeVisible();
     expect(visitor.taps()).toBe(2);
