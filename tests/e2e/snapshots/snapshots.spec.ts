@@ -8,7 +8,8 @@ import { baseline, differenceOf, fileOf, takeSnapshot, widths } from './snapshot
 
 /** Set by `npm run snapshots`: replaces the snapshots instead of comparing. */
 const isUpdating = process.env['UPDATE_SNAPSHOTS'] !== undefined;
-const tolerance = 0.002;
+/** Of the pixels of a band; a busy machine has drawn up to 1.7 % of one differently. */
+const tolerance = 0.03;
 const recorded = (name: string) => readFileSync(join(baseline, name), 'utf8').trim();
 
 test.use({ launchOptions: wholeBrowser });
@@ -32,7 +33,7 @@ for (const [turn, { path }] of pageList.entries()) {
       const difference = await differenceOf(readFileSync(file), snapshot);
       expect(
         difference,
-        `${(difference * 100).toFixed(2)} % of the pixels differ; update with "npm run snapshots" and review the changed pictures in Git${drawnBy(browser.version())}`,
+        `${(difference * 100).toFixed(2)} % of the pixels of a band differ; update with "npm run snapshots" and review the changed pictures in Git${drawnBy(browser.version())}`,
       ).toBeLessThanOrEqual(tolerance);
     });
   }
