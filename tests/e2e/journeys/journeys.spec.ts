@@ -13,7 +13,7 @@ import { finderLabels } from '../../../content/locations/locations-page';
 import { aToZ } from '../../../content/search/search';
 import { cartLabels } from '../../../content/shop/cart-labels';
 import { chestCoach } from '../../../content/simulation/simulation';
-import { headerLinks, menuLinks, menuReferences } from '../../../content/site/navigation';
+import { headerLinks, helpLink, menuLinks, menuReferences } from '../../../content/site/navigation';
 import { outboundHref } from '../../../components/links/outbound-link';
 import type { OutboundId } from '../../../content/site/outbound';
 import { pageLabels } from '../../../content/site/page-labels';
@@ -98,6 +98,13 @@ for (const [device, options] of [
         costs(visitor, 3, 0.1);
       });
     }
+
+    test('the phone number and help now are in the first screen of a page', async ({ page }) => {
+      await page.goto('/aha-courses');
+      const banner = page.getByRole('banner');
+      await expect(banner.getByRole('link', { name: factValue(company.phone) })).toBeInViewport();
+      await expect(banner.getByRole('link', { name: helpLink.label })).toBeInViewport();
+    });
 
     test('a scheduled class takes three taps to its registration, with course, city and day filled in', async ({
       page,
@@ -399,6 +406,7 @@ test.describe('Without JavaScript', () => {
 });
 
 test('Back after in-page jumps returns to the previous page', async ({ page }) => {
+  await page.goto('/accessibility');
   await page.goto('/about');
   await page.locator('footer').getByRole('link', { name: 'Tachycardia' }).click();
   await expect(page).toHaveURL(/\/tachycardia-algorithm$/);

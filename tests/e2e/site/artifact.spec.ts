@@ -154,10 +154,9 @@ test.describe('every exported page', () => {
     });
   }
 
-  test('has a share picture of 1200 x 630 that exists', () => {
+  test('has a share picture of its own that exists, described', () => {
     for (const page of storedPages) {
       const image = page.$('meta[property="og:image"]').attr('content') ?? '';
-      expect(storedFiles.has(image.replace(origin, '')), `${page.path}: ${image}`).toBe(true);
       expect(page.$('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
       // The alternative text describes the picture: the headline, and the scene if there is one.
       const alt = page.$('meta[property="og:image:alt"]').attr('content') ?? '';
@@ -166,6 +165,8 @@ test.describe('every exported page', () => {
         routeIds.find((candidate) => routes[candidate].path === page.path) ??
         cityPages.find(({ path }) => path === page.path)?.of ??
         'home';
+      expect(image, page.path).toBe(`${origin}/og/${id}.jpg`);
+      expect(storedFiles.has(`/og/${id}.jpg`), image).toBe(true);
       const scene = sharePictures[id];
       expect(alt, page.path).toContain(routes[id].title);
       if (scene !== null) expect(alt, page.path).toContain(pictureOf(scene).alt);
@@ -203,7 +204,6 @@ test.describe('the export as a whole', () => {
       expect(node?.['dateModified'], url).toBe(written?.[1]);
     }
     expect(xml.match(/<url>/g)?.length).toBe(open.length);
-    expect(storedText('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
   });
 
   test('is a rehearsal: crawlers may index it, and nothing of a preview is in it', () => {
@@ -217,6 +217,11 @@ test.describe('the export as a whole', () => {
       expect(page.html).not.toMatch(/Preview - \d+/);
     }
     expect([...storedFiles].filter((file) => file.includes('preview'))).toEqual([]);
+    expect(storedText('/robots.txt').trim().split(/\n+/)).toEqual([
+      'User-Agent: *',
+      'Allow: /',
+      `Sitemap: ${origin}/sitemap.xml`,
+    ]);
   });
 
   test('has a 404 page that is not indexed and links onward', () => {
