@@ -1,4 +1,9 @@
-import { type CreditLabels, formatCredits, type ProgramCredits } from '@/lib/programs/training-programs';
+import {
+  type CreditLabels,
+  formatCredits,
+  type ProgramCredits,
+  splitFeatures,
+} from '@/lib/programs/training-programs';
 
 const lengths = {
   hours: '{hours} hours',
@@ -36,5 +41,12 @@ describe('the text of credits', () => {
     [{ kind: 'ceu', contactHours: Number.NaN }, 'contact hours'],
   ])('for %j are refused: "%s"', (credits, text) => {
     expect(() => formatCredits(credits, creditLabels)).toThrow(text);
+  });
+});
+
+test('the first three features are under Training Includes, the others under Additional Topics', () => {
+  expect(splitFeatures(['one', 'two', 'three', 'four', 'five', 'six'])).toEqual({
+    included: ['one', 'two', 'three'],
+    additional: ['four', 'five', 'six'],
   });
 });

@@ -64,7 +64,10 @@ describe('the organization', () => {
 test('a breadcrumb leads to the named part of a page', () => {
   const services = { label: 'Training Programs', path: '/', hash: 'services' };
   expect(breadcrumbNode(origin, [services, about])).toMatchObject({
-    itemListElement: [{ name: 'Training Programs', item: `${origin}#services` }, { name: 'About' }],
+    itemListElement: [
+      { position: 1, name: 'Training Programs', item: `${origin}#services` },
+      { position: 2, name: 'About' },
+    ],
   });
 });
 

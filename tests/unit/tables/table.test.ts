@@ -68,6 +68,15 @@ describe('a table', () => {
       ]);
   });
 
+  it('reads yes and no in a few spellings, and nothing that only holds one', () => {
+    for (const cell of ['Y', 'true', '1'])
+      expect(read(`blue,Blue,15,${cell},,,confirmed`).rows).toHaveLength(1);
+    for (const cell of ['yesterday', 'not yes', 'no more', 'is no'])
+      expect(faultsOf(`blue,Blue,15,${cell},,,confirmed`)).toEqual([
+        expect.stringContaining(`"${cell}" is neither yes nor no.`),
+      ]);
+  });
+
   it('names a new row after its label', () => {
     const { rows } = read(`,The Day's End é 2,15,yes,,,confirmed`);
     expect(rows.map((row) => row.id)).toEqual(['the-days-end-e-2']);
