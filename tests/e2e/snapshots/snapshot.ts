@@ -50,13 +50,13 @@ export async function takeSnapshot(page: Page, path: string, width: number): Pro
 /** The height of a band, in stored pixels: a missing link is a large part of a band, and next to nothing of a page. */
 const bandHeight = 50;
 
-/** The share of pixels that differ in the band where most do, from 0 to 1; 1 if the sizes differ. */
-export async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
+/** The share of pixels that differ, from 0 to 1, in the page and in the band where most do; 1 if the sizes differ. */
+export async function differenceOf(one: Buffer, other: Buffer): Promise<{ page: number; band: number }> {
   const [a, b] = await Promise.all(
     [one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
   );
   if (a === undefined || b === undefined || a.info.width !== b.info.width || a.info.height !== b.info.height)
-    return 1;
+    return { page: 1, band: 1 };
   const rowLength = a.info.width * 3;
   const bands = new Array<number>(Math.ceil(a.info.height / bandHeight)).fill(0);
   for (let at = 0; at < a.data.length; at += 3) {
@@ -66,5 +66,9 @@ export async function differenceOf(one: Buffer, other: Buffer): Promise<number> 
     const band = Math.floor(at / rowLength / bandHeight);
     if (Math.max(...distances) > pixelTolerance) bands[band] = (bands[band] ?? 0) + 1;
   }
-  return Math.max(...bands) / (a.info.width * bandHeight);
+  const different = bands.reduce((sum, count) => sum + count, 0);
+  return {
+    page: different / (a.info.width * a.info.height),
+    band: Math.max(...bands) / (a.info.width * bandHeight),
+  };
 }
