@@ -1,16 +1,16 @@
 import { withThousands } from '@/lib/text/with-thousands';
 
-/** An amount of money in whole US cents. Never a float of dollars. */
+/** An amount of money in whole US cents: never a float of dollars, and never below zero. */
 export type Cents = number;
 
 /** `7999` becomes `$79.99`. Always two decimals in US format, regardless of the machine's locale. */
 export function formatCents(cents: Cents): string {
-  return asDollars(centsAsDecimal(cents));
+  return `$${withThousands(centsAsDecimal(cents))}`;
 }
 
 /** `75000` becomes `$750`; rounds to the nearest dollar, as the equipment shop's SAVE badge does. */
 export function formatWholeDollars(cents: Cents): string {
-  return asDollars(String(Math.round(assertCents(cents) / 100)));
+  return `$${withThousands(String(Math.round(assertCents(cents) / 100)))}`;
 }
 
 /** `7500` becomes `$75`, and `7550` `$75.50`: cents only if there are any. */
@@ -23,12 +23,9 @@ export function centsAsDecimal(cents: Cents): string {
   return (assertCents(cents) / 100).toFixed(2);
 }
 
-function asDollars(amount: string): string {
-  return amount.startsWith('-') ? `-$${withThousands(amount.slice(1))}` : `$${withThousands(amount)}`;
-}
-
-/** @throws if the amount is not a whole number of cents, which is always a mistake in content. */
+/** @throws unless the amount is a whole number of cents from 0 up: anything else is a mistake in content. */
 function assertCents(cents: Cents): Cents {
-  if (!Number.isSafeInteger(cents)) throw new Error(`${String(cents)} is not a whole number of cents.`);
+  if (!Number.isSafeInteger(cents) || cents < 0)
+    throw new Error(`${String(cents)} is not a whole number of cents from 0 up.`);
   return cents;
 }

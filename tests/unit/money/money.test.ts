@@ -15,8 +15,8 @@ describe('money', () => {
     expect([15000, 4999].map(formatWholeDollars)).toEqual(['$150', '$50']);
   });
 
-  it('refuses anything that is not a whole number of cents', () => {
-    for (const wrong of [79.99, Number.NaN, Infinity])
+  it('refuses anything that is not a whole number of cents from 0 up', () => {
+    for (const wrong of [79.99, -1, Number.NaN, Infinity])
       expect(() => formatCents(wrong)).toThrow('whole number of cents');
   });
 
