@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { entryOf, type SitePage } from '@/components/layout/site-page';
 import { company } from '@/content/company/company';
+import { isOpenPage } from '@/content/site/open-shops';
 import { pictureOf } from '@/content/site/pictures';
 import { routes, type RouteId } from '@/content/site/routes';
 import { sharePictures } from '@/content/site/share-pictures';
@@ -21,7 +22,7 @@ export function pageMetadata(page: SitePage): Metadata {
   const entry = entryOf(page);
   const { path, description, keywords } = entry;
   const id = typeof page === 'string' ? page : page.of;
-  const isIndexed = siteEnv !== 'preview' && (typeof page === 'string' || page.isIndexed);
+  const isIndexed = siteEnv !== 'preview' && (typeof page === 'string' ? isOpenPage(page) : page.isIndexed);
   const title = documentTitle(entry, factValue(company.shortName));
   const origin = factValue(company.origin);
   const url = pageUrl(origin, path);

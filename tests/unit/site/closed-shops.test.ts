@@ -1,4 +1,5 @@
 import { siteEntries } from '@/components/search/model/site-entries';
+import { pageMetadata } from '@/components/seo/page-metadata';
 import { routes } from '@/content/site/routes';
 
 // A company without equipment.
@@ -6,9 +7,18 @@ jest.mock('@/content/site/open-shops', () => ({
   ...jest.requireActual<object>('@/content/site/open-shops'),
   isOpenPage: (route: string) => route !== 'equipment',
 }));
+jest.mock('@/components/facts/site-env', () => ({ siteEnv: 'rehearsal' }));
 
 test('neither the search nor the A-to-Z list leads to a shop without products', () => {
   const found = siteEntries().map(({ href }) => href);
   expect(found).toContain(routes.home.path);
   expect(found).not.toContain(routes.equipment.path);
+});
+
+test('search engines leave out a shop without products', () => {
+  const robots = (['equipment', 'merchandise'] as const).map((id) => pageMetadata(id).robots);
+  expect(robots).toEqual([
+    { index: false, follow: true },
+    { index: true, follow: true },
+  ]);
 });
