@@ -405,7 +405,7 @@ export default [
       'app/**/*.{ts,tsx}',
       '*.config.{ts,mjs}',
       '**/*.d.ts',
-      'jest.mutation.mjs',
+      'vitest.mutation.mjs',
       'tests/{company,publish}/playwright.config.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },

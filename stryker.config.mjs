@@ -10,9 +10,10 @@ export default {
   ],
   // A score below it fails the run.
   thresholds: { break: 85 },
-  testRunner: 'jest',
-  plugins: ['@stryker-mutator/jest-runner'],
-  jest: { projectType: 'custom', configFile: 'jest.mutation.mjs' },
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  // Every test file, because the ones that a mutant needs are known from the first run.
+  vitest: { configFile: 'vitest.mutation.mjs', related: false },
   coverageAnalysis: 'perTest',
   // What runs once, when a module is loaded, would need every test for every mutant.
   ignoreStatic: true,

@@ -24,8 +24,3 @@ describe.each(workflows)('the workflow $name', ({ text }) => {
     expect(text).toMatch(/^permissions:(?: \{\}|\n {2}contents: read)$/m);
   });
 });
-
-test('each folder of lib is in a part of the mutation tests', () => {
-  const nightly = workflows.find(({ name }) => name === 'nightly-checks.yml');
-  expect(readdirSync('lib').filter((name) => nightly?.text.includes(`lib/${name}/`) !== true)).toEqual([]);
-});
