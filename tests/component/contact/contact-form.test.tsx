@@ -57,6 +57,14 @@ function answerWith(...answers: readonly (Response | Error | null)[]) {
 const answer = (status: number, type = 'application/json') =>
   ({ status, headers: new Headers({ 'content-type': type }) }) as Response;
 
+test('a hint describes its field, also beside an error', async () => {
+  showForm();
+  const { hints, problems } = contactForm;
+  expect(field(/^Message/)).toHaveAccessibleDescription(hints.message);
+  await send();
+  expect(field(/^Message/)).toHaveAccessibleDescription(`${problems.message.missing} ${hints.message}`);
+});
+
 test('an incomplete form shows each error at its field until the field is edited', async () => {
   showForm();
   await user.type(field(/Phone/), '12');

@@ -48,8 +48,8 @@ test('the tabs are one Tab stop, move by arrow keys, and write the view into the
     ['{ArrowRight}', '?view=requirements', 'Requirements & FAQ'],
     ['{ArrowRight}', '', 'Course Overview'],
     ['{ArrowLeft}', '?view=requirements', 'Requirements & FAQ'],
-    ['{Home}', '', 'Course Overview'],
     ['{End}', '?view=requirements', 'Requirements & FAQ'],
+    ['{Home}', '', 'Course Overview'],
   ] as const) {
     await userEvent.keyboard(key);
     expect([location.search, shownView()]).toEqual([search, name]);

@@ -131,6 +131,12 @@ describe("on the visitor's day", () => {
     );
     expect(jumps.length).toBeLessThan(container.querySelectorAll('nav[data-dated] a').length);
     expect(undated.hidden).toBe(true);
+    // In the evening in the West, where it is the next day in Greenwich.
+    jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(420);
+    jest.setSystemTime(Date.parse(`${middle}T21:00:00-07:00`));
+    enhanceClassDays();
+    expect(shown(rows)).toHaveLength(days.filter((day) => day >= middle).length);
+    jest.restoreAllMocks();
     jest.setSystemTime(new Date('2099-01-01T10:00:00'));
     enhanceClassDays();
     expect(shown(rows)).toEqual([]);

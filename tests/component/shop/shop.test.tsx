@@ -253,6 +253,18 @@ describe('proceeding to checkout', () => {
     expect(screen.getByText(dialogLabels.copied)).toBeInTheDocument();
   });
 
+  it('unfolds and selects the text if the browser does not copy it', async () => {
+    await openCartOfMug();
+    await click(labels.checkout);
+    const text = screen.getByLabelText<HTMLTextAreaElement>(dialogLabels.textLabel);
+    expect(text).not.toBeVisible();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
+    await click(dialogLabels.copy);
+    expect(await screen.findByText(dialogLabels.copyFailed)).toBeInTheDocument();
+    expect(text).toBeVisible();
+    expect(text.value.slice(text.selectionStart, text.selectionEnd)).toContain('1 x Mug');
+  });
+
   it('shows a message if an order is too long for its email link, and offers all of it to copy', async () => {
     const sizes = Array.from({ length: 30 }, (_, at) => `Size ${at}`);
     const shirt = sellable('shirt', 'Long-Sleeve Shirt', 2999, {

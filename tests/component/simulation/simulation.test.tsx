@@ -242,12 +242,12 @@ describe('the sound of the metronome', () => {
     }
     resume = jest.fn(async () => this.become('running'));
     close = async () => undefined;
-    createOscillator = () => ({
+    createOscillator = jest.fn(() => ({
       frequency: {},
       connect: (next: unknown) => next,
       start: jest.fn(),
       stop: jest.fn(),
-    });
+    }));
     createGain = () => ({
       gain: { setValueAtTime: jest.fn(), exponentialRampToValueAtTime: jest.fn() },
       connect: jest.fn(),
@@ -275,6 +275,24 @@ describe('the sound of the metronome', () => {
     expect(button(metronomeOff)).toBeVisible();
     await click(metronomeOff);
     expect(button(metronomeOn)).toBeVisible();
+  });
+
+  it('ticks until it is turned off', async () => {
+    await begin();
+    await answerAll();
+    await click(metronomeOn);
+    const ticksInASecond = () => {
+      const { calls } = FakeSound.last.createOscillator.mock;
+      const before = calls.length;
+      for (let step = 0; step < 20; step += 1) {
+        FakeSound.last.currentTime += 0.05;
+        act(() => jest.advanceTimersByTime(50));
+      }
+      return calls.length - before;
+    };
+    expect(ticksInASecond()).toBe(2);
+    await click(metronomeOff);
+    expect(ticksInASecond()).toBe(0);
   });
 });
 

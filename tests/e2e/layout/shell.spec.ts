@@ -26,6 +26,15 @@ test.describe('the small-screen menu', () => {
     await expect(page.getByRole('link', { name: pageLabels.register })).toBeHidden();
     await expect(toggle).toBeFocused();
   });
+
+  test('closes after a jump within the page', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('summary', { hasText: pageLabels.menu }).click();
+    const menu = page.getByRole('navigation', { name: pageLabels.smallScreenNavigation });
+    await menu.getByRole('link', { name: 'Services', exact: true }).click();
+    await expect(page).toHaveURL(/\/#services$/);
+    await expect(menu).toBeHidden();
+  });
 });
 
 test('Back takes a direct visitor to the parent page', async ({ page }) => {

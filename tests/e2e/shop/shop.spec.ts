@@ -50,6 +50,9 @@ for (const { route, path, products } of shops) {
     expect($('#products [hidden]').length).toBe(0);
     expect($('#products-title + p').text()).toBe(countText(products.length, catalogCopy[route].found));
     $('#products article').each((_, card) => expect($(card).find('a[href^="mailto:"]').length).toBe(1));
+    const reduced = shelves[route].filter(({ originalPrice }) => originalPrice !== undefined).length;
+    expect($('#products s').length).toBe(reduced);
+    expect($(`#products s:contains("${productLabels.originalPrice} ")`).length).toBe(reduced);
     const mails = (tab: Page) => tab.getByRole('link', { name: new RegExp(`^${orderMail.link}`) });
     await page.goto(path);
     await expect(mails(page), 'with scripts the button is the one way').toHaveCount(0);

@@ -206,10 +206,18 @@ test.describe('the export as a whole', () => {
     expect(xml.match(/<url>/g)?.length).toBe(open.length);
   });
 
+  test('security.txt has a contact and an end (RFC 9116)', () => {
+    expect(storedText('/.well-known/security.txt')).toMatch(
+      /^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\n/,
+    );
+  });
+
   test('is a rehearsal: crawlers may index it, and nothing of a preview is in it', () => {
     for (const page of storedPages) {
-      // The page of a city without dates would be like those of other cities.
-      const isIndexed = cityPages.find(({ path }) => path === page.path)?.isIndexed ?? true;
+      // The page of a city without dates would be like those of other cities, and that of an empty shop says nothing.
+      const isCityIndexed = cityPages.find(({ path }) => path === page.path)?.isIndexed;
+      const isIndexed =
+        isCityIndexed ?? routeIds.every((id) => routes[id].path !== page.path || isOpenPage(id));
       expect(page.$('meta[name="robots"]').attr('content'), page.path).toBe(
         isIndexed ? 'index, follow' : 'noindex, follow',
       );

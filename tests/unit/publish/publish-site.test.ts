@@ -144,8 +144,13 @@ describe('rolling back', () => {
     const store = await storeWith(one);
     await publish(store, two, { now: '2020-01-01T00:00:00.000Z' });
     store.writes = [];
-    await goBack(store);
+    // A CDN has to forget the later pages, once the earlier ones are back.
+    let seenByCdn = {};
+    await goBack(store, undefined, async () => {
+      seenByCdn = publicObjects(store);
+    });
     expect(publicObjects(store)).toMatchObject(expectedObjects(one));
+    expect(seenByCdn).toEqual(publicObjects(store));
     expect(store.writes.filter((write) => /^put (?!\.releases\/)/.test(write))).toEqual([]);
   });
 

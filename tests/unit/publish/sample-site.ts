@@ -79,9 +79,9 @@ export function publish(store: MemoryStore, site: SampleSite, changed: Partial<P
   );
 }
 
-export function goBack(store: MemoryStore, id?: string) {
+export function goBack(store: MemoryStore, id?: string, afterLive = () => Promise.resolve()) {
   const options = { id, now: optionsFor({}).now, width: 1, onProgress: () => undefined };
-  return withClaim(store, (claim) => rollBack(store, claim, options, () => Promise.resolve()));
+  return withClaim(store, (claim) => rollBack(store, claim, options, afterLive));
 }
 
 /** What the public can read: key to content. */
