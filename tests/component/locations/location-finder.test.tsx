@@ -468,6 +468,14 @@ describe('The next classes', () => {
     expect(dated()).toEqual([]);
   });
 
+  test('of a class are in the order of their days, whatever the city', () => {
+    jest.setSystemTime(new Date('2025-01-01T10:00:00'));
+    window.history.replaceState(null, '', '/locations?class=acls');
+    const mesa = { city: 'mesa', label: 'Mesa, AZ', next: [next(0, '2025-01-10')] };
+    render(<LocationFinder {...props} dates={[...props.dates, mesa]} />);
+    expect(dated()).toEqual(['/locations/mesa-az#acls-2025-01-10-0900', acls]);
+  });
+
   test('omit those that have begun, and become a link once all have, also on a page that stays open', () => {
     onDay('2025-02-01', '?city=atlanta');
     expect(dated()).toEqual([courier]);

@@ -60,3 +60,15 @@ test('a link gets the cart of the moment, in place of one that it had', () => {
     expect(link.search + link.hash).toBe(`?x=1&cart=${word}#team`);
   }
 });
+
+test('a form that leads to another page takes the cart along, and one that sends a message does not', () => {
+  goTo('/about?cart=mug*2');
+  const sent = (method: string) => {
+    document.body.innerHTML = `<form method="${method}" action="/locations"></form>`;
+    const formData = new FormData();
+    const event = Object.assign(new Event('formdata', { bubbles: true }), { formData });
+    document.querySelector('form')!.dispatchEvent(event);
+    return formData.get('cart');
+  };
+  expect([sent('get'), sent('post')]).toEqual(['mug*2', null]);
+});

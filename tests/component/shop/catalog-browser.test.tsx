@@ -47,7 +47,10 @@ const props: CatalogBrowserProps = {
   compared: entries.map(({ id, name, price }) => ({
     id,
     name,
-    values: [{ label: 'Price', value: `$${price}` }],
+    values: [
+      { label: 'Price', value: `$${price}` },
+      { label: 'Warranty', value: '8 years' },
+    ],
   })),
   scope,
   quoteMail: { to: 'support@example.com', subject: 'Request Custom Quote' },
@@ -149,7 +152,12 @@ it('the comparison shows up to three products side by side, loses no click, and 
   });
   await user.click(compareBox('Mask'));
   expect(compareBox('Trauma Bag')).toBeDisabled();
-  expect(screen.getByRole('row', { name: 'Price $900 $100 $20' })).toBeVisible();
+  const isBold = (row: string) =>
+    within(screen.getByRole('row', { name: row }))
+      .getAllByRole('cell')
+      .map((cell) => cell.classList.contains('font-semibold'));
+  expect(isBold('Price $900 $100 $20')).toEqual([true, true, true]);
+  expect(isBold('Warranty 8 years 8 years 8 years')).toEqual([false, false, false]);
   expect(window.location.search).toBe('?compare=aed,kit,mask');
   const quote = screen.getByRole('link', { name: catalogLabels.comparison.quote });
   const { searchParams } = new URL(quote.getAttribute('href') ?? '');

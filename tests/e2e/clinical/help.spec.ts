@@ -47,6 +47,16 @@ for (const { route, sections } of cards) {
     );
   });
 
+  test(`${path} numbers its steps, and a step instead of another has its number`, async ({ page }) => {
+    await page.goto(path);
+    let last = 0;
+    const numbers = sections[0].blocks[0].items.map((item) => {
+      if (!('isInstead' in item)) last += 1;
+      return String(last);
+    });
+    await expect(page.locator('#help ol [data-number]')).toHaveText(numbers);
+  });
+
   test(`${path} shows no other phone number above the steps, and explains itself after them`, async ({
     page,
   }) => {

@@ -36,6 +36,12 @@ const search = (page: Page) => page.getByRole('searchbox', { name: finderLabels.
 test.describe('The exported page, before any script runs', () => {
   const { $ } = storedPage(path);
 
+  test('counts its cities and states below the map, where the District of Columbia is no state', () => {
+    const states = new Set(locations.map(({ state }) => state));
+    const places = `${[...states].filter((state) => state !== 'DC').length} states${states.has('DC') ? ' and Washington, DC' : ''}`;
+    expect($('figure figcaption').first().text()).toBe(`${locations.length} cities in ${places}.`);
+  });
+
   test('has every city with phone, email, its next dates, its page and its six forms', () => {
     for (const location of locations) {
       const page = cityPageOf(cityLabel(location));

@@ -49,6 +49,7 @@ test.describe('every exported page', () => {
       expect(valuesOf(list, 'item').every((url) => url.startsWith(origin))).toBe(true);
       const shown = textsOf($, `nav[aria-label="${pageLabels.breadcrumb}"] li`);
       expect(shown.map((step) => step.replace(/\/$/, '').trim())).toEqual(said);
+      expect(textsOf($, 'nav li[aria-current="page"]')).toEqual(said.slice(-1));
       // Counted from 1: Google's breadcrumbs need it.
       const steps = (list?.['itemListElement'] ?? []) as readonly { readonly position: number }[];
       expect(steps.map(({ position }) => position)).toEqual(said.map((_, index) => index + 1));

@@ -256,6 +256,15 @@ describe('sample classes that the build moves', () => {
     ]);
   });
 
+  it.each([
+    ['2025-01-21', '2025-12-15', '2025-12-23'],
+    ['2025-01-22', '2025-12-16', '2026-01-07'],
+    ['2025-01-23', '2025-12-24', '2026-01-08'],
+    ['2025-01-24', '2025-12-24', '2026-01-02'],
+  ] as const)('skip December 24 to January 1: %s, built on %s, is %s', (date, day, shown) => {
+    expect(moved([row(date)], day)).toEqual([shown]);
+  });
+
   it('skip the holidays, with all days of a class', () => {
     const [only] = withMovedSamples([row('2025-01-18', true, { lastDate: '2025-01-19' })], '2025-12-17');
     expect(only?.dated).toMatchObject({ date: '2026-01-03', lastDate: '2026-01-04' });
