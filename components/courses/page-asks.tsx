@@ -38,7 +38,7 @@ export function PageAsks({
       {areDatesShown &&
       courses.some(({ nextClasses }) => nextClasses !== undefined && !hasNextDate(nextClasses)) ? (
         <li data-by-dates="">
-          <BookingSiteLink className={link} />
+          <BookingSiteLink />
         </li>
       ) : null}
       {onRequest.length === 0 ? null : (

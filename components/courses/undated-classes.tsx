@@ -3,9 +3,9 @@ import { textLinkStyle } from '@/components/ui/text-link';
 import { bookingLabel } from '@/content/courses/class-list';
 
 /** A link to dates that this site doesn't have, once per page. */
-export function BookingSiteLink({ className = textLinkStyle }: { className?: string }) {
+export function BookingSiteLink() {
   return (
-    <OutboundLink to="booking" className={`inline-flex min-h-11 items-center ${className}`}>
+    <OutboundLink to="booking" className={`inline-flex min-h-11 items-center ${textLinkStyle}`}>
       {bookingLabel}
     </OutboundLink>
   );
