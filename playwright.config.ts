@@ -9,19 +9,22 @@ const everyday =
 /** Files that are late or missing, the development server, old browsers, broken addresses, and every control or text size of every page: each night. */
 const nightly =
   /(?:accessibility\/touch|clinical\/covered-steps|islands\/(?:click-during-hydration|dev|faults)|journeys\/edges|layout\/(?:click-delay|older-browsers|printed-dialogs|text-size)|site\/(?:addresses|uncut-style))\.spec\.ts/;
-const [fuzz, snapshots] = [/\/fuzz\/.*\.spec\.ts/, /\/snapshots\/.*\.spec\.ts/];
+const fuzz = /\/fuzz\/.*\.spec\.ts/;
+const snapshots = /\/snapshots\/.*\.spec\.ts/;
+const budgets = /\/budgets\/.*\.spec\.ts/;
 
 /** Over the exported site in `out/`, served as a host would: `npm run rehearsal` builds it. */
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
     { name: 'everyday', testMatch: everyday, grepInvert: /@matrix/ },
-    { name: 'matrix', testIgnore: [everyday, nightly, fuzz, snapshots] },
+    { name: 'matrix', testIgnore: [everyday, nightly, fuzz, snapshots, budgets] },
     { name: 'matrix of the everyday specs', testMatch: everyday, grep: /@matrix/ },
     { name: 'nightly', testMatch: nightly },
     { name: 'fuzz', testMatch: fuzz },
-    // Not always over `out/`: scripts/check/snapshots.mjs.
+    // These two not always over `out/`: scripts/check/snapshots.mjs.
     { name: 'snapshots', testMatch: snapshots },
+    { name: 'budgets', testMatch: budgets },
   ],
   fullyParallel: true,
   workers: 2,

@@ -1,7 +1,9 @@
 /**
  * `npm run snapshots`: retakes the visual snapshots. `--compare`, a part of `npm run test:matrix`, compares them instead.
  * Both look at a site with the tables of tests/fixtures/tables, whatever the company has put into its own: the build
- * in `out/` while the two are the same, else a copy that is built here. `--tables` first takes over the tables of today.
+ * in `out/` while the two are the same, else a copy that is built here. So do the byte budgets, which `--compare` checks
+ * too: no product or city of the company breaks one. `--tables` first takes over the tables of today. Playwright gets
+ * all other options: `-- -g "/about"` retakes those of one page.
  */
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +24,7 @@ function hasFixedTables() {
 
 async function main() {
   const isUpdate = !process.argv.includes('--compare');
+  const others = process.argv.slice(2).filter((option) => !/^--(?:compare|tables)$/.test(option));
   if (process.argv.includes('--tables')) {
     rmSync(fixed, { recursive: true });
     cpSync(own, fixed, { recursive: true });
@@ -36,8 +39,12 @@ async function main() {
       env,
     });
   }
-  const args = ['--no-install', 'playwright', 'test', '--project=snapshots'];
-  await run('npx', args, { cwd, env: { ...env, ...(isUpdate ? { UPDATE_SNAPSHOTS: 'yes' } : {}) } });
+  const projects = isUpdate ? ['snapshots'] : ['snapshots', 'budgets'];
+  const args = [...projects.map((name) => `--project=${name}`), ...others];
+  await run('npx', ['--no-install', 'playwright', 'test', ...args], {
+    cwd,
+    env: { ...env, ...(isUpdate ? { UPDATE_SNAPSHOTS: 'yes' } : {}) },
+  });
   if (isUpdate && cwd !== '.') cpSync(join(cwd, baseline), baseline, { recursive: true });
 }
 
