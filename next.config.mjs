@@ -19,7 +19,7 @@ export default {
   images: { unoptimized: true },
   // These contain WebAssembly, which they read from their own folder.
   serverExternalPackages: ['harfbuzzjs', 'subset-font'],
-  // `npm test` has checked the types before it builds, once; every other build checks them.
+  // `npm test` checks the types beside its build, and `npm run page` is for a look; every other build checks them.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes' },
   experimental: {
     turbopackCjsTreeShaking: true,
