@@ -9,6 +9,7 @@ const morning: DatedClass = {
   location: 'Mesa, AZ',
   spots: 6,
 };
+const wholeDay: DatedClass = { ...morning, ends: '21:00' };
 const twoDays: DatedClass = { ...morning, lastDate: '2027-03-14', ends: '15:30' };
 
 test.each([
@@ -19,6 +20,7 @@ test.each([
   [twoDays, '16 hours over 2 days'],
   [twoDays, '12-14 hours over 3 days'],
   [twoDays, '4-5 hours'],
+  [morning, '12 hours'],
 ])('a class contradicts the length of its course: %#', (dated, length) =>
   expect(contradictsLength(dated, length)).toBe(true),
 );
@@ -28,6 +30,7 @@ test.each([
   [morning, '2-3 hours'],
   [twoDays, '12-13 hours over 2 days'],
   [twoDays, '15 hours over 2 days'],
+  [wholeDay, '12 hours'],
   // Its row has the first of many evenings.
   [morning, '60-80 hours'],
   [morning, 'One morning'],

@@ -33,6 +33,11 @@ describe('a group quote', () => {
     },
   );
 
+  it('is a request for a group whose price is on request', () => {
+    const quote = groupQuote({ people: '10', day: '' }, today, { price: 7500, groupPrice: null }, rules);
+    expect(quote).toEqual({ kind: 'request', people: 10, rush: 'unknown' });
+  });
+
   it("omits the rush fee until the visitor's date is known", () => {
     const quote = groupQuote({ people: '10', day: '2025-01-05' }, '', prices, rules);
     expect(quote).toMatchObject({ rush: 'unknown', total: 60_000 });

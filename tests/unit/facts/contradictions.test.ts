@@ -74,6 +74,10 @@ test("a sentence about the past may claim less than today's figures, not more", 
   expect(contradictionOf('We teach in 10 cities.', known, true)).toBe(cities);
 });
 
+test('a number of two words counts', () => {
+  expect(contradictionOf('Sixty-two cities', { ...known, cities: 62 })).toBeNull();
+});
+
 test('"about" allows a twentieth', () => {
   const large: Known = { ...known, cities: 60 };
   for (const text of ['about 60 cities', 'some 62 cities', 'nearly 63 cities'])
