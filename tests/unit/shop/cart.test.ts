@@ -168,6 +168,7 @@ describe('the shipping promise', () => {
 
   it.each<readonly [readonly string[], number | null, readonly Partial<Sellable>[]]>([
     [['free: AED', 'over $100'], 10000, [aed]],
+    [['free: AED, Bag'], null, [aed, { ...aed, name: 'Bag' }]],
     [['free: AED', 'over $100'], 10000, [aed, aed, { shipsFreeOver: 10000 }]],
     [['over $50'], 5000, [{ shipsFreeOver: 10000 }, {}]],
     [['over $50'], 5000, [{ isShipped: false }]],

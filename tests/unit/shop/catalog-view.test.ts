@@ -3,6 +3,7 @@ import {
   type CatalogView,
   catalogReducer,
   initialView,
+  ordersOf,
   parseView,
   queryLimit,
   type CatalogEvent,
@@ -49,6 +50,7 @@ describe('the view in the URL', () => {
     const unrated = { ...scope, isRated: false };
     expect(parseView('?sort=rating', unrated).sort).toBe('featured');
     expect(catalogReducer(chosen, { type: 'sort', sort: 'rating' }, unrated)).toBe(chosen);
+    expect(ordersOf(unrated)).toEqual(['featured', 'price-asc', 'price-desc', 'name']);
   });
 });
 
@@ -63,6 +65,10 @@ describe('changing the view', () => {
     [{ type: 'clear' }, { query: '', category: 'all' }],
   ])('%j changes only what it names', (change, changed) => {
     expect(catalogReducer(chosen, change, scope)).toEqual({ ...chosen, ...changed });
+  });
+
+  it.each([{ query: 'mask' }, { category: 'kits' }])('clears what is set: %j', (set) => {
+    expect(catalogReducer({ ...initialView, ...set }, { type: 'clear' }, scope)).toEqual(initialView);
   });
 
   it.each<readonly [Partial<CatalogView>, CatalogEvent]>([

@@ -46,6 +46,12 @@ test('a push after a pause starts a new round, whether the timer was on time or 
   expect(after([...four, push(9000)]).pushes).toEqual([9000]);
 });
 
+test('three seconds between two pushes are no pause, and a clock that jumps back is one', () => {
+  expect(after([push(1), push(3001)]).pushes).toEqual([1, 3001]);
+  expect(after([push(1), push(3002)]).pushes).toEqual([3002]);
+  expect(after([push(2), push(1)]).pushes).toEqual([1]);
+});
+
 test('further pushes in the beat keep the result, and one after a pause starts a new round', () => {
   const events = beat(compressionTarget + 4, 545);
   expect(after(events).pushes).toEqual(
@@ -57,6 +63,7 @@ test('further pushes in the beat keep the result, and one after a pause starts a
 
 test('a touch that became a scroll does not count', () => {
   expect(after([...beat(3, 545), { type: 'undo' }])).toEqual(after(beat(2, 545)));
+  expect(after([push(1), push(500), { type: 'undo' }])).toEqual(after([push(1)]));
   expect(after([push(1), { type: 'undo' }])).toEqual(coachAtRest);
   const done = after(beat(10, 545));
   expect(coachReducer(done, { type: 'undo' })).toEqual(done);

@@ -78,6 +78,7 @@ describe('the rhythm of ten compressions', () => {
     ['two of four pushes late', [1100, 545, 1001], [0, 2], false],
     ['both', [299, 1001], [1, 1], false],
     ['both, at the right rate', [299, 800, 299, 1001], [2, 1], true],
+    ['one of each, at the right rate', [250, 1050, 400, 480], [1, 1], true],
   ])('counts the pushes that came too soon and too late: %s', (_what, gaps, counts, isUneven) => {
     const rhythm = measureRhythm(timesOf(gaps));
     expect([rhythm.tooSoon, rhythm.tooLate]).toEqual(counts);
