@@ -85,7 +85,17 @@ test('reads days and months as people write them, and nothing else', () => {
     ...['22-Oct-27', '22 Oct. 2027', 'Fri, Oct 22, 2027', 'Friday, October 22, 2027', 'Fri 10/22/27'],
   ])
     expect(dayOf(text)).toBe('2027-10-22');
-  for (const text of ['2/30/2027', '22.10.2027', 'soon', 'Foo 2, 2027', '22-Foo-27', 'Oct 22', '10/22'])
+  for (const text of [
+    ...['2/30/2027', '22.10.2027', 'soon', 'Foo 2, 2027', '22-Foo-27', 'Oct 22', '10/22'],
+    ...[
+      'on 10/22/2027',
+      '1st 22-Oct-27',
+      '22-Oct-27.',
+      '22-Oct-20277',
+      'by Oct 22, 2027',
+      'Oct 22, 2027 or so',
+    ],
+  ])
     expect(dayOf(text)).toBeNull();
   for (const text of ['March 2016', 'Mar. 2016', '3/2016', '03/2016', '2016-03-01'])
     expect(monthAndYear(text)).toEqual({ month: 3, year: 2016 });

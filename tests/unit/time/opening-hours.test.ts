@@ -63,7 +63,9 @@ describe('opening hours', () => {
   it('are always open if they cover every hour of every day', () => {
     const hours = (text: string) => openingHoursOf(text) ?? [];
     expect(isAlwaysOpen(hours('Monday-Sunday 12:00 AM-11:59 PM'))).toBe(true);
+    expect(isAlwaysOpen(hours('Monday-Friday 12:00 AM-11:59 PM; Sat-Sun 12:00 AM-11:59 PM'))).toBe(true);
     expect(isAlwaysOpen(hours('Monday-Saturday 12:00 AM-11:59 PM'))).toBe(false);
+    expect(isAlwaysOpen(hours('Monday-Sunday 12:01 AM-11:59 PM'))).toBe(false);
     expect(isAlwaysOpen(hours('Monday-Sunday 12:00 AM-11:00 PM'))).toBe(false);
   });
 
