@@ -152,6 +152,7 @@ it('the comparison shows up to three products side by side, loses no click, and 
   });
   await user.click(compareBox('Mask'));
   expect(compareBox('Trauma Bag')).toBeDisabled();
+  expect(screen.getByRole('row', { name: 'Price $900 $100 $20' })).toBeVisible();
   const isBold = (row: string) =>
     within(screen.getByRole('row', { name: row }))
       .getAllByRole('cell')
