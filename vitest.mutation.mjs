@@ -6,7 +6,7 @@ const folder = 'tests/unit';
 const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => `${folder}/${name}`)
   .filter((path) => path.endsWith('.test.ts'))
-  // Jest's way to replace a module.
+  // Without those that replace a module: Vitest does that in its own way.
   .filter((path) => !/jest\.(?:doMock|mock)\(/.test(readFileSync(path, 'utf8')));
 
 export default {

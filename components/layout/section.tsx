@@ -16,7 +16,7 @@ type SectionProps = {
   id?: string;
   tone?: SectionTone;
   eyebrow?: ReactNode;
-  /** The heading. Without one, `children` begin with it: every section needs one, for those who go by headings. */
+  /** The heading. Without one, `children` begin with it: every section needs one, for people who navigate by headings. */
   title?: ReactNode;
   lead?: ReactNode;
   /** To the right of the heading on wide screens, e.g. a link to all entries. */

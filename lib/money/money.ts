@@ -23,9 +23,9 @@ export function centsAsDecimal(cents: Cents): string {
   return (assertCents(cents) / 100).toFixed(2);
 }
 
-/** @throws unless the amount is a whole number of cents from 0 up: anything else is a mistake in content. */
+/** @throws unless the amount is a whole number of cents, zero or more: anything else is a mistake in content. */
 function assertCents(cents: Cents): Cents {
   if (!Number.isSafeInteger(cents) || cents < 0)
-    throw new Error(`${String(cents)} is not a whole number of cents from 0 up.`);
+    throw new Error(`${String(cents)} is not a whole number of cents, zero or more.`);
   return cents;
 }

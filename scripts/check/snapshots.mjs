@@ -1,9 +1,9 @@
 /**
  * `npm run snapshots`: retakes the visual snapshots. `--compare`, a part of `npm run test:matrix`, compares them instead.
  * Both look at a site with the tables of tests/fixtures/tables, whatever the company has put into its own: the build
- * in `out/` while the two are the same, else a copy that is built here. So do the byte budgets, which `--compare` checks
- * too: no product or city of the company breaks one. `--tables` first takes over the tables of today. Playwright gets
- * all other options: `-- -g "/about"` retakes those of one page.
+ * in `out/` while the two are the same, else a copy that is built here. `--compare` checks the byte budgets there too,
+ * so that no product or city of the company can break one. `--tables` first takes over the tables of today. Playwright
+ * gets all other options: `-- -g "/about matches"` retakes those of one page.
  */
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -15,7 +15,7 @@ describe('money', () => {
     expect([15000, 4999].map(formatWholeDollars)).toEqual(['$150', '$50']);
   });
 
-  it('refuses anything that is not a whole number of cents from 0 up', () => {
+  it('refuses anything but a whole number of cents, zero or more', () => {
     for (const wrong of [79.99, -1, Number.NaN, Infinity])
       expect(() => formatCents(wrong)).toThrow('whole number of cents');
   });
