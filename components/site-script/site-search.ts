@@ -112,9 +112,10 @@ export function startSearch(form: HTMLFormElement): void {
         clearTimeout(late);
         if (typedLine(field.value) !== text) return;
         const zip = zipCode.exec(text)?.[1];
-        const found = zip === undefined ? index(text) : [near(zip), ...index(text)];
+        const found = zip === undefined ? index(text) : [near(zip, SearchNote.near), ...index(text)];
         const count = String(found.length);
-        if (found.length === 0) show([near(text), ...all(SearchNote.aToZ)], SearchNote.none);
+        if (found.length === 0)
+          show([near(text, SearchNote.place), ...all(SearchNote.aToZ)], SearchNote.none);
         else
           show(
             found.length > shown && !isAll
@@ -155,9 +156,9 @@ export function startSearch(form: HTMLFormElement): void {
 }
 
 /** The class finder with a place filled in. */
-function near(text: string): SiteEntry {
+function near(text: string, title: SearchNote): SiteEntry {
   return {
-    title: SearchNote.near.replace('{text}', text),
+    title: title.replace('{text}', () => text),
     href: nearby + encodeURIComponent(text),
     kind: '',
   };

@@ -49,13 +49,14 @@ test.describe('When the files of a search fail to load', () => {
 });
 
 test.describe('The site search', () => {
-  test('answers any query with a sentence', async ({ page }) => {
+  test('without a result asks if the query is a place, whatever it is', async ({ page }) => {
     await page.goto('/a-to-z');
-    for (const typed of ['\u{1F642}', '<b>x</b><img src=x onerror=alert(1)>', 'q'.repeat(200)]) {
+    for (const typed of ['\u{1F642}', '<i>x</i><img src=x onerror=alert(1)>', 'q'.repeat(200), '$& qqq']) {
       await page.locator('#site-search').fill(typed);
-      await expect(page.locator('form[data-search] [role="status"]').last()).toHaveText(
-        /result|Nothing found/,
-      );
+      await expect(page.locator('form[data-search] [role="status"]').last()).toHaveText(SearchNote.none);
+      const place = page.getByRole('main').getByRole('option').first();
+      await expect(place).toHaveText(SearchNote.place.replace('{text}', () => typed));
+      await expect(place).toHaveAttribute('href', `/locations?near=${encodeURIComponent(typed)}`);
       await expect(page.locator('main form img')).toHaveCount(0);
     }
   });
