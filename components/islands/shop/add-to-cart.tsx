@@ -201,7 +201,7 @@ function Swatches({
               className="peer absolute inset-0 z-10 m-0 cursor-pointer appearance-none"
             />
             {color === undefined ? (
-              <span className="border-b-2 border-transparent peer-checked:border-green peer-checked:font-semibold">
+              <span className="border-b-2 border-transparent peer-checked:border-green peer-checked:font-semibold forced-colors:border-[Canvas] forced-colors:peer-checked:border-[Highlight]">
                 {option}
               </span>
             ) : (
@@ -210,7 +210,7 @@ function Swatches({
                 viewBox="0 0 28 28"
                 width={28}
                 height={28}
-                className="text-transparent peer-checked:text-ink"
+                className="text-transparent peer-checked:text-ink forced-colors:text-[Canvas] forced-colors:peer-checked:text-[Highlight]"
               >
                 <circle cx="14" cy="14" r="12.5" fill="none" stroke="currentColor" strokeWidth="2" />
                 <circle cx="14" cy="14" r="9" fill={color} className="stroke-control" />

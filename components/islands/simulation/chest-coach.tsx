@@ -194,7 +194,7 @@ function Ring({ done }: { done: number }) {
         cy="100"
         r="92"
         strokeWidth="15"
-        className="stroke-deep forced-colors:stroke-transparent"
+        className="stroke-deep forced-colors:stroke-[Canvas]"
       />
       {Array.from({ length: compressionTarget }, (_, index) => (
         <path
@@ -202,7 +202,7 @@ function Ring({ done }: { done: number }) {
           d="M105 8.14A92 92 0 0 1 149.9 22.7"
           transform={`rotate(${(index * 360) / compressionTarget} 100 100)`}
           strokeWidth="8"
-          className={index < done ? 'stroke-flare' : 'stroke-on-deep forced-colors:stroke-transparent'}
+          className={index < done ? 'stroke-flare forced-colors:stroke-[Highlight]' : 'stroke-on-deep'}
         />
       ))}
     </svg>

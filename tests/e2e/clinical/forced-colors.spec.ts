@@ -94,3 +94,24 @@ test('in forced colors the ring of the compression game shows exactly the compre
   // Completed strokes have the text color, not the background color.
   expect(colors[0]).toBe(await game.evaluate((element) => getComputedStyle(element).color));
 });
+
+for (const [what, path, selected, property] of [
+  ['a tab', routes.ahaCourses.path, '[role="tab"][aria-selected="true"]', 'backgroundColor'],
+  ['a pressed button', routes.merchandise.path, '[aria-pressed="true"]', 'backgroundColor'],
+  ['a color', routes.merchandise.path, 'input:checked + svg', 'color'],
+  ['a size', routes.merchandise.path, 'input:checked + span', 'borderBottomColor'],
+] as const)
+  test(`in forced colors ${what} that is selected differs from its neighbors`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(path);
+    await expect(page.locator(selected).first()).toBeAttached();
+    const colorsOf = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((elements, name) => elements.map((one) => getComputedStyle(one)[name]), property);
+    const neighbors = await colorsOf(
+      selected.replace('"true"', '"false"').replace(':checked', ':not(:checked)'),
+    );
+    expect(neighbors.length).toBeGreaterThan(0);
+    for (const color of await colorsOf(selected)) expect(neighbors).not.toContain(color);
+  });
