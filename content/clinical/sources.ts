@@ -375,7 +375,7 @@ export type CiteId = keyof typeof cites;
 /** The day on which all values were last compared with their sources. Change it only after doing so. */
 const checkedOn = "2026-11-21";
 
-/** Standard provenances; a value spreads one of them. */
+/** Standard provenances; a value names one of them. */
 export const from = {
   company: { source: ["company"], edition: "company value", checkedOn },
   companyNotAha: { source: ["companyNotAha"], edition: "company value", checkedOn },
