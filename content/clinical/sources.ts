@@ -26,6 +26,18 @@ export type SourceDocument = DocumentMakers & {
   readonly isSecondHand?: true;
 };
 
+const algorithms = "cpr.heart.org, CPR and ECC Guidelines, Algorithms";
+const algorithmFiles = "cpr.heart.org/-/media/CPR-Files/CPR-Guidelines-Files/2025-Algorithms/Algorithm-";
+
+/** The sheet of a 2025 algorithm, in this file or, without one, on the page of all algorithms. */
+const sheet = (authors: readonly DocumentMaker[], title: string, file?: string) =>
+  ({
+    authors,
+    title,
+    year: "2025",
+    place: file === undefined ? algorithms : `${algorithmFiles}${file}.pdf`,
+  }) as const;
+
 export const documents = {
   executive2025: {
     authors: [aha],
@@ -71,100 +83,42 @@ export const documents = {
     place: "DOI 10.1161/CIR.0000000000001375",
     isSecondHand: true,
   },
-  arrestSheet2025: {
-    authors: [aha],
-    title: "Adult Cardiac Arrest Algorithm",
-    year: "2025",
-    place:
-      "cpr.heart.org/-/media/CPR-Files/CPR-Guidelines-Files/2025-Algorithms/Algorithm-ACLS-CA-250527.pdf",
-  },
-  bradySheet2025: {
-    authors: [aha],
-    title: "Adult Bradycardia With a Pulse Algorithm",
-    year: "2025",
-    place:
-      "cpr.heart.org/-/media/CPR-Files/CPR-Guidelines-Files/2025-Algorithms/Algorithm-ACLS-Bradycardia-250514.pdf",
-  },
-  tachySheet2025: {
-    authors: [aha],
-    title: "Adult Tachyarrhythmia With a Pulse Algorithm",
-    year: "2025",
-    place:
-      "cpr.heart.org/-/media/CPR-Files/CPR-Guidelines-Files/2025-Algorithms/Algorithm-ACLS-Tachycardia-250514.pdf",
-  },
-  cardioversionSheet2025: {
-    authors: [aha],
-    title: "Electrical Cardioversion Algorithm",
-    year: "2025",
-    place:
-      "cpr.heart.org/-/media/CPR-Files/CPR-Guidelines-Files/2025-Algorithms/Algorithm-ACLS-Electrical-Cardioversion-250514.pdf",
-  },
-  pcacSheet2025: {
-    authors: [aha],
-    title: "Adult Post-Cardiac Arrest Care Algorithm",
-    year: "2025",
-    place: "cpr.heart.org, CPR and ECC Guidelines, Algorithms",
-  },
-  blsSheet2025: {
-    authors: [aha],
-    title: "Adult Basic Life Support Algorithm for Health Care Professionals",
-    year: "2025",
-    place: "cpr.heart.org, CPR and ECC Guidelines, Algorithms",
-  },
+  arrestSheet2025: sheet([aha], "Adult Cardiac Arrest Algorithm", "ACLS-CA-250527"),
+  bradySheet2025: sheet([aha], "Adult Bradycardia With a Pulse Algorithm", "ACLS-Bradycardia-250514"),
+  tachySheet2025: sheet([aha], "Adult Tachyarrhythmia With a Pulse Algorithm", "ACLS-Tachycardia-250514"),
+  cardioversionSheet2025: sheet(
+    [aha],
+    "Electrical Cardioversion Algorithm",
+    "ACLS-Electrical-Cardioversion-250514",
+  ),
+  pcacSheet2025: sheet([aha], "Adult Post-Cardiac Arrest Care Algorithm"),
+  blsSheet2025: sheet([aha], "Adult Basic Life Support Algorithm for Health Care Professionals"),
   adultChokingSheet2025: {
-    authors: [aha],
-    title: "Adult Foreign-Body Airway Obstruction Algorithm",
-    year: "2025",
-    place:
-      "cpr.heart.org/-/media/CPR-Files/CPR-Guidelines-Files/2025-Algorithms/Algorithm-BLS-Adult-FBAO-250630.pdf",
+    ...sheet([aha], "Adult Foreign-Body Airway Obstruction Algorithm", "BLS-Adult-FBAO-250630"),
     isSecondHand: true,
   },
-  chokingSheet2025: {
-    authors: [aha, aap],
-    title: "Child and Infant Foreign-Body Airway Obstruction Algorithms",
-    year: "2025",
-    place: "cpr.heart.org, CPR and ECC Guidelines, Algorithms",
-  },
-  pedsBlsSheet2025: {
-    authors: [aha, aap],
-    title: "Pediatric Basic Life Support Algorithms",
-    year: "2025",
-    place: "cpr.heart.org, CPR and ECC Guidelines, Algorithms",
-  },
-  pedsArrestSheet2025: {
-    authors: [aha, aap],
-    title: "Pediatric Cardiac Arrest Algorithm",
-    year: "2025",
-    place:
-      "cpr.heart.org/-/media/CPR-Files/CPR-Guidelines-Files/2025-Algorithms/Algorithm-PALS-CA-250123.pdf",
-  },
-  pedsBradySheet2025: {
-    authors: [aha, aap],
-    title: "Pediatric Bradycardia With a Pulse Algorithm",
-    year: "2025",
-    place:
-      "cpr.heart.org/-/media/CPR-Files/CPR-Guidelines-Files/2025-Algorithms/Algorithm-PALS-Bradycardia-250121.pdf",
-  },
-  pedsTachySheet2025: {
-    authors: [aha, aap],
-    title: "Pediatric Tachyarrhythmia With a Pulse Algorithm",
-    year: "2025",
-    place:
-      "cpr.heart.org/-/media/CPR-Files/CPR-Guidelines-Files/2025-Algorithms/Algorithm-PALS-Tachyarrhythmia-250117.pdf",
-  },
+  chokingSheet2025: sheet([aha, aap], "Child and Infant Foreign-Body Airway Obstruction Algorithms"),
+  pedsBlsSheet2025: sheet([aha, aap], "Pediatric Basic Life Support Algorithms"),
+  pedsArrestSheet2025: sheet([aha, aap], "Pediatric Cardiac Arrest Algorithm", "PALS-CA-250123"),
+  pedsBradySheet2025: sheet(
+    [aha, aap],
+    "Pediatric Bradycardia With a Pulse Algorithm",
+    "PALS-Bradycardia-250121",
+  ),
+  pedsTachySheet2025: sheet(
+    [aha, aap],
+    "Pediatric Tachyarrhythmia With a Pulse Algorithm",
+    "PALS-Tachyarrhythmia-250117",
+  ),
   pregnancySheet2025: {
-    authors: [aha],
-    title: "Adult Cardiac Arrest in Pregnancy Algorithm",
-    year: "2025",
-    place:
-      "cpr.heart.org/-/media/CPR-Files/CPR-Guidelines-Files/2025-Algorithms/Algorithm-SC-ACLS-CA-in-Pregnancy-250620.pdf",
+    ...sheet([aha], "Adult Cardiac Arrest in Pregnancy Algorithm", "SC-ACLS-CA-in-Pregnancy-250620"),
     isSecondHand: true,
   },
   opioidSheet2020: {
     authors: [aha],
     title: "Opioid-Associated Emergency for Health Care Providers Algorithm",
     year: "2020",
-    place: "cpr.heart.org, CPR and ECC Guidelines, Algorithms",
+    place: algorithms,
     isSecondHand: true,
   },
   news2025: {
