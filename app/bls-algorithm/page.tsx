@@ -1,8 +1,5 @@
-import { ClinicalBody } from '@/components/clinical/clinical-body';
-import { ClinicalHeader } from '@/components/clinical/clinical-header';
-import { ClinicalPage } from '@/components/clinical/clinical-page';
+import { AlgorithmPage } from '@/components/clinical/algorithm-page';
 import { HelpNow } from '@/components/clinical/help-cards';
-import { PrintSheets } from '@/components/clinical/print-sheet';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { bls } from '@/content/clinical/bls';
 
@@ -10,12 +7,8 @@ export const metadata = pageMetadata('blsAlgorithm');
 
 export default function BlsAlgorithmPage() {
   return (
-    <ClinicalPage page={bls}>
-      <ClinicalHeader page={bls}>
-        <HelpNow />
-      </ClinicalHeader>
-      <ClinicalBody page={bls} />
-      <PrintSheets page={bls} />
-    </ClinicalPage>
+    <AlgorithmPage page={bls}>
+      <HelpNow />
+    </AlgorithmPage>
   );
 }

@@ -1,18 +1,9 @@
-import { ClinicalBody } from '@/components/clinical/clinical-body';
-import { ClinicalHeader } from '@/components/clinical/clinical-header';
-import { ClinicalPage } from '@/components/clinical/clinical-page';
-import { PrintSheets } from '@/components/clinical/print-sheet';
+import { AlgorithmPage } from '@/components/clinical/algorithm-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { tachycardia } from '@/content/clinical/tachycardia';
 
 export const metadata = pageMetadata('tachycardiaAlgorithm');
 
 export default function TachycardiaAlgorithmPage() {
-  return (
-    <ClinicalPage page={tachycardia}>
-      <ClinicalHeader page={tachycardia} />
-      <ClinicalBody page={tachycardia} />
-      <PrintSheets page={tachycardia} />
-    </ClinicalPage>
-  );
+  return <AlgorithmPage page={tachycardia} />;
 }
