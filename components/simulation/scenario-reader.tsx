@@ -1,4 +1,5 @@
 import { SourceDocumentLine } from '@/components/clinical/source-document-line';
+import { adviceInOrder } from '@/components/islands/simulation/advice-in-order';
 import { Icon } from '@/components/ui/icon';
 import { scenarios, simulationSection } from '@/content/simulation/simulation';
 import { interpolate } from '@/lib/text/interpolate';
@@ -59,7 +60,7 @@ function ReadableScenario({ scenario }: { scenario: Scenario }) {
         ))}
         <li className="border-t border-line pt-5">
           <p className="font-semibold">{reading.compressions}</p>
-          <p className="mt-1 text-ink-soft">{adviceFor(scenario)}</p>
+          <p className="mt-1 text-ink-soft">{adviceInOrder(advice, scenario.victim)}</p>
         </li>
       </ol>
     </details>
@@ -95,11 +96,4 @@ function ReadableStep({ step, number }: { step: ScenarioStep; number: number }) 
       </div>
     </li>
   );
-}
-
-/** After the infant scenario the infant figure comes first. */
-function adviceFor(scenario: Scenario): string {
-  return scenario.victim === 'infant'
-    ? `${advice.infant} ${advice.adult}`
-    : `${advice.adult} ${advice.infant}`;
 }
