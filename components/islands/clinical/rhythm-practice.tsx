@@ -1,6 +1,7 @@
 'use client';
 
 import { type Dispatch, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type AnswerMark, answerStyles, markOf } from '@/components/islands/shared/answer-mark';
 import type { IslandName } from '@/components/islands/shared/island-name';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -213,22 +214,7 @@ function nameOf(strips: readonly PracticeStrip[], id: string): string {
   return strips.find((strip) => strip.id === id)?.name ?? id;
 }
 
-type Mark = 'open' | 'right' | 'wrong' | 'other';
-
-function markOf(choice: string, chosen: string | undefined, right: string): Mark {
-  if (chosen === undefined) return 'open';
-  if (choice === right) return 'right';
-  return choice === chosen ? 'wrong' : 'other';
-}
-
-const choiceStyles: Record<Mark, string> = {
-  open: 'border-control hover:border-green hover:bg-mint',
-  right: 'border-green bg-mint outline-1 outline-green',
-  wrong: 'border-flare-deep outline-1 outline-flare-deep',
-  other: 'border-line text-ink-soft',
-};
-
-type ChoiceProps = { name: string; mark: Mark; labels: typeof practiceLabels; choose: () => void };
+type ChoiceProps = { name: string; mark: AnswerMark; labels: typeof practiceLabels; choose: () => void };
 
 /** An answer button. It stays after the answer, so that the visitor can compare the choices with the right one. */
 function Choice({ name, mark, labels, choose }: ChoiceProps) {
@@ -238,7 +224,7 @@ function Choice({ name, mark, labels, choose }: ChoiceProps) {
       type="button"
       {...(isLocked ? { 'aria-disabled': true } : {})}
       onClick={choose}
-      className={`flex min-h-14 items-center gap-3 rounded-button border px-4 py-2 text-left font-medium ${isLocked ? 'cursor-default' : ''} ${choiceStyles[mark]}`}
+      className={`flex min-h-14 items-center gap-3 rounded-button border px-4 py-2 text-left font-medium ${isLocked ? 'cursor-default' : ''} ${answerStyles[mark]}`}
     >
       <span className="min-w-0 flex-1">
         {name}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type Dispatch, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type AnswerMark, answerStyles, markOf } from '@/components/islands/shared/answer-mark';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
 import { arrowRight, check, cross } from '@/components/ui/line-shapes';
@@ -234,25 +235,10 @@ function Progress({ step, steps, text }: { step: number; steps: number; text: st
   );
 }
 
-type Mark = 'open' | 'right' | 'wrong' | 'other';
-
-function markOf(option: number, chosen: number | undefined, correct: number): Mark {
-  if (chosen === undefined) return 'open';
-  if (option === correct) return 'right';
-  return option === chosen ? 'wrong' : 'other';
-}
-
-const optionStyles: Record<Mark, string> = {
-  open: 'border-control hover:border-green hover:bg-mint',
-  right: 'border-green bg-mint outline-1 outline-green',
-  wrong: 'border-flare-deep outline-1 outline-flare-deep',
-  other: 'border-line text-ink-soft',
-};
-
 type OptionProps = {
   text: string;
   letter: string;
-  mark: Mark;
+  mark: AnswerMark;
   isLocked: boolean;
   labels: (typeof simulationGame)['question'];
   onChoose: () => void;
@@ -265,7 +251,7 @@ function Option({ text, letter, mark, isLocked, labels, onChoose }: OptionProps)
       type="button"
       {...(isLocked ? { 'aria-disabled': true } : {})}
       onClick={onChoose}
-      className={`min-h-12 w-full items-center gap-3 rounded-button border px-3 py-2 text-left text-sm font-medium roomy:min-h-14 roomy:gap-4 roomy:px-4 roomy:py-3 roomy:text-base ${mark === 'other' ? 'hidden roomy:flex' : 'flex'} ${isLocked ? 'cursor-default' : ''} ${optionStyles[mark]}`}
+      className={`min-h-12 w-full items-center gap-3 rounded-button border px-3 py-2 text-left text-sm font-medium roomy:min-h-14 roomy:gap-4 roomy:px-4 roomy:py-3 roomy:text-base ${mark === 'other' ? 'hidden roomy:flex' : 'flex'} ${isLocked ? 'cursor-default' : ''} ${answerStyles[mark]}`}
     >
       <span aria-hidden="true" className="w-5 shrink-0 font-display font-bold text-green">
         {mark === 'right' ? (
