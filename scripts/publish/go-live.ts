@@ -7,16 +7,12 @@ import type { Manifest, CurrentRelease, ReleaseObject } from './release';
 import { knownObjects, type SiteState } from './site-state';
 import type { ObjectStore } from './store';
 
-/** One step of a release, as the progress bar names it. */
-export type Step = 'keeping copies' | 'hashed files' | 'other files' | 'pages' | 'removing old files';
-
 export type Work = {
   readonly store: ObjectStore;
   readonly claim: Claim;
   readonly state: SiteState;
   /** How many requests may run at once. */
   readonly width: number;
-  readonly onProgress: (step: Step, done: number, total: number) => void;
 };
 
 /** What has to be written before a release is live, in writing order. */
@@ -75,19 +71,15 @@ export async function goLive(
   now: string,
   readBody: (object: ReleaseObject) => Promise<Uint8Array>,
 ): Promise<Manifest> {
-  const { store, claim, state, width, onProgress } = work;
+  const { store, claim, state, width } = work;
   const tags = new Map<string, string>();
   const send = async (
-    step: Step,
     objects: readonly ReleaseObject[],
     write: (object: ReleaseObject) => Promise<string>,
   ) => {
-    let count = 0;
     await claim.assertHeld();
     await forEachLimit(objects, width, async (object) => {
       tags.set(object.key, await write(object));
-      count += 1;
-      onProgress(step, count, objects.length);
     }).catch((cause: unknown) => {
       if (cause instanceof LostClaim) throw cause;
       throw new Error(describeStop(changes.pages, tags), { cause });
@@ -97,10 +89,10 @@ export async function goLive(
   const fromCopy = (object: ReleaseObject) => store.copy(copyKey(object.sha256), object.key, object);
 
   await putJson(store, pendingKey(manifest.id), { ...manifest, tags: {} });
-  await send('keeping copies', changes.copies, upload);
-  await send('hashed files', changes.hashed, upload);
-  await send('other files', changes.assets, fromCopy);
-  await send('pages', changes.pages, fromCopy);
+  await send(changes.copies, upload);
+  await send(changes.hashed, upload);
+  await send(changes.assets, fromCopy);
+  await send(changes.pages, fromCopy);
   await claim.assertHeld();
 
   const tagOf = (key: string) => tags.get(key) ?? state.stored.get(key)?.etag ?? '';

@@ -12,7 +12,6 @@ import { checkedRecord } from './build-record';
 import { type Claim, claimSite } from './claim';
 import { runAfterLive } from './invalidate';
 import { deleteDownload, downloadRelease } from './live-release';
-import { progressTo } from './progress';
 import { planRelease, publishSite, rollBack } from './publish-site';
 import { s3Store } from './s3-store';
 import { wordsFor } from './store-errors';
@@ -74,7 +73,6 @@ async function publish(store: ObjectStore): Promise<void> {
     keep: count('keep', values.keep),
     again: values.again,
     readBody: (path: string) => readFile(join('out', path)),
-    onProgress: progressTo(process.stdout),
   };
   if (values['dry-run']) {
     const plan = await planRelease(store, await readState(store), options);
@@ -101,7 +99,7 @@ async function goBack(store: ObjectStore): Promise<void> {
     const { manifest } = await rollBack(
       store,
       claim,
-      { id: values.release, now, width: width(), onProgress: progressTo(process.stdout) },
+      { id: values.release, now, width: width() },
       (release) => runAfterLive(values.then, release.id),
     );
     console.log(`Release ${manifest.id} is live again.`);

@@ -21,7 +21,6 @@ export type PublishOptions = {
   readonly width: number;
   /** Publishes a commit again that was rolled back. */
   readonly again: boolean;
-  readonly onProgress: Work['onProgress'];
 };
 
 /** What a release would do, or has done. */
@@ -106,7 +105,6 @@ export async function publishSite(
     claim,
     state,
     width: options.width,
-    onProgress: options.onProgress,
   };
   const paths = new Map(options.files.map((file) => [file.sha256, file.path]));
   const readBody = (object: ReleaseObject) => options.readBody(paths.get(object.sha256) ?? '');
@@ -118,13 +116,8 @@ export async function publishSite(
 }
 
 /** Deletes keys in order; the manifests, which come last, wait for all others. */
-async function removeKeys({ store, width, onProgress }: Work, keys: readonly string[]): Promise<void> {
-  let count = 0;
-  const remove = async (key: string) => {
-    await store.remove(key);
-    count += 1;
-    onProgress('removing old files', count, keys.length);
-  };
+async function removeKeys({ store, width }: Work, keys: readonly string[]): Promise<void> {
+  const remove = (key: string) => store.remove(key);
   const isManifest = (key: string) => key.endsWith('.json') && key.startsWith('.releases/');
   await forEachLimit(
     keys.filter((key) => !isManifest(key)),
@@ -134,7 +127,7 @@ async function removeKeys({ store, width, onProgress }: Work, keys: readonly str
   await forEachLimit(keys.filter(isManifest), width, remove);
 }
 
-export type RollbackOptions = Pick<PublishOptions, 'now' | 'width' | 'onProgress'> & {
+export type RollbackOptions = Pick<PublishOptions, 'now' | 'width'> & {
   /** The release to restore; by default the one before the live one. */
   readonly id?: string | undefined;
 };
@@ -149,7 +142,7 @@ export async function rollBack(
   options: RollbackOptions,
   afterLive: (release: Manifest) => Promise<void>,
 ): Promise<Plan> {
-  const { id, now, width, onProgress } = options;
+  const { id, now, width } = options;
   const state = await readState(store);
   const target = findTarget(state, id);
   const changes = await findChanges(store, state, target.objects, width);
@@ -159,7 +152,7 @@ export async function rollBack(
       `Release ${target.id} is not whole anymore: ${lost.slice(0, 3).join(', ')}${lost.length > 3 ? ` and ${lost.length - 3} more` : ''} are gone. Choose another from "npm run releases".`,
     );
   const manifest = await goLive(
-    { store: store.guarded(claim.assertRecentlyHeld), claim, state, width, onProgress },
+    { store: store.guarded(claim.assertRecentlyHeld), claim, state, width },
     target,
     changes,
     'rollback',

@@ -55,7 +55,6 @@ export function optionsFor(site: SampleSite, changed: Partial<PublishOptions> = 
     keep: 10,
     again: false,
     width: 1,
-    onProgress: () => undefined,
     ...changed,
   };
 }
@@ -80,7 +79,7 @@ export function publish(store: MemoryStore, site: SampleSite, changed: Partial<P
 }
 
 export function goBack(store: MemoryStore, id?: string, afterLive = () => Promise.resolve()) {
-  const options = { id, now: optionsFor({}).now, width: 1, onProgress: () => undefined };
+  const options = { id, now: optionsFor({}).now, width: 1 };
   return withClaim(store, (claim) => rollBack(store, claim, options, afterLive));
 }
 
