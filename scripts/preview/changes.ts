@@ -1,19 +1,15 @@
 /**
  * `npm run changes`: prints, as Markdown, how the export in `out/` differs from the live release. Download that
- * release first: `npm run releases -- --to … --download`. `--url https://…` links each place; `--output FILE` writes
- * to a file.
+ * release first: `npm run releases -- --to … --download`. `--url https://…` links each place.
  */
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { changeText } from '../../lib/preview/change-text';
 import { endWith } from '../run/process.mjs';
 import { findChanges } from './find-changes';
 
 try {
-  const { values } = parseArgs({ options: { url: { type: 'string' }, output: { type: 'string' } } });
-  const text = changeText(findChanges('out'), values.url?.replace(/\/$/, '') ?? null);
-  if (values.output === undefined) console.log(text);
-  else writeFileSync(values.output, `${text}\n`);
+  const { values } = parseArgs({ options: { url: { type: 'string' } } });
+  console.log(changeText(findChanges('out'), values.url?.replace(/\/$/, '') ?? null));
 } catch (error) {
   endWith(error);
 }

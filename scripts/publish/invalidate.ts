@@ -5,8 +5,8 @@ import { spawn } from 'node:child_process';
  * Runs the command that invalidates the CDN, in a shell, with `RELEASE_ID` set.
  * @throws a sentence when it fails: the release is live then, but the edge may serve the previous one for a while.
  */
-export function runAfterLive(command: string | undefined, releaseId: string): Promise<void> {
-  if (command === undefined) return Promise.resolve();
+export function runAfterLive(command: string, releaseId: string): Promise<void> {
+  if (command === '') return Promise.resolve();
   return new Promise((resolve, reject) => {
     const child = spawn(command, {
       shell: true,

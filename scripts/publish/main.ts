@@ -29,7 +29,7 @@ const { values, positionals } = readArguments({
     kind: { type: 'string', default: 'production' },
     keep: { type: 'string', default: '10' },
     parallel: { type: 'string', default: '16' },
-    then: { type: 'string' },
+    then: { type: 'string', default: '' },
     release: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
     again: { type: 'boolean', default: false },

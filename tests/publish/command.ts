@@ -8,18 +8,20 @@ export type Outcome = { readonly code: number | null; readonly output: string };
 
 export type Running = { readonly child: ChildProcess; readonly end: Promise<Outcome> };
 
-/** The folders of the two exports. The commands take `out/` of their working directory. */
-export const trees = { one: '.cache/trees/one', two: '.cache/trees/two' } as const;
+/** The folders of the exports. The commands take `out/` of their working directory. */
+export const trees = {
+  one: '.cache/trees/one',
+  two: '.cache/trees/two',
+  preview: '.cache/trees/preview',
+} as const;
 
-const publisher = [
-  '--import',
-  pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href,
-  resolve('scripts/publish/main.ts'),
-] as const;
+type Tree = keyof typeof trees;
 
-/** Starts one of the publisher's commands, as `npm run` would, in the folder of a release. */
-export function start(tree: keyof typeof trees, ...args: readonly string[]): Running {
-  const child = spawn(process.execPath, [...publisher, ...args, '--endpoint', proxyUrl], {
+const loader = pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href;
+
+/** Starts a script in the folder of a release. */
+function startScript(tree: Tree, script: string, ...args: readonly string[]): Running {
+  const child = spawn(process.execPath, ['--import', loader, resolve(script), ...args], {
     cwd: trees[tree],
     // A process group, so that a signal reaches the program and its children.
     detached: true,
@@ -30,12 +32,21 @@ export function start(tree: keyof typeof trees, ...args: readonly string[]): Run
   return { child, end: new Promise((done) => child.once('close', (code) => done({ code, output }))) };
 }
 
-export function run(tree: keyof typeof trees, ...args: readonly string[]): Promise<Outcome> {
+export function runScript(tree: Tree, script: string, ...args: readonly string[]): Promise<Outcome> {
+  return startScript(tree, script, ...args).end;
+}
+
+/** Starts one of the publisher's commands, as `npm run` would, in the folder of a release. */
+export function start(tree: Tree, ...args: readonly string[]): Running {
+  return startScript(tree, 'scripts/publish/main.ts', ...args, '--endpoint', proxyUrl);
+}
+
+export function run(tree: Tree, ...args: readonly string[]): Promise<Outcome> {
   return start(tree, ...args).end;
 }
 
 /** `npm run publish -- --to … --kind rehearsal`, with further options. */
-export function publish(tree: keyof typeof trees, ...args: readonly string[]): Promise<Outcome> {
+export function publish(tree: Tree, ...args: readonly string[]): Promise<Outcome> {
   return run(tree, 'publish', '--to', `s3://${bucket}`, '--kind', 'rehearsal', ...args);
 }
 

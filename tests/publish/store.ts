@@ -3,8 +3,6 @@ import { ports } from './ports';
 
 /** The bucket that the tests publish to; its website is at `siteUrl`. */
 export const bucket = 'site.test';
-/** The bucket of previews, with a folder for each pull request. */
-export const previewBucket = 'previews.test';
 export const siteUrl = `http://${bucket}:${ports.store}`;
 export const storeUrl = `http://127.0.0.1:${ports.store}`;
 
@@ -13,5 +11,5 @@ export function startStore() {
   process.env['AWS_ACCESS_KEY_ID'] = localKeys.id;
   process.env['AWS_SECRET_ACCESS_KEY'] = localKeys.secret;
   process.env['AWS_REGION'] = 'us-east-1';
-  return startLocalStore([bucket, previewBucket], ports.store);
+  return startLocalStore([bucket], ports.store);
 }

@@ -20,6 +20,11 @@ describe.each(workflows)('the workflow $name', ({ text }) => {
     expect(found(text, /npm (?:--silent )?run ([\w:-]+)/g).filter((name) => !(name in scripts))).toEqual([]);
   });
 
+  it('puts no expression into a shell, except of its own matrix: the text of a pull request may hold a command', () => {
+    const shell = found(text, /\brun: (\|\n(?: {10}.*\n?)+|.*)/g);
+    expect(shell.filter((lines) => /\$\{\{ *(?!matrix\.)\w/.test(lines))).toEqual([]);
+  });
+
   it('starts without permissions, or with read permission only', () => {
     expect(text).toMatch(/^permissions:(?: \{\}|\n {2}contents: read)$/m);
   });
