@@ -2,6 +2,8 @@
  * `npm run publish`, `npm run rollback`, `npm run releases`: uploads the export in `out/` to an object store,
  * restores an earlier release, lists the releases that can be restored. See docs/publishing.md.
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -10,14 +12,13 @@ import { parseSiteEnv } from '../../lib/facts/site-env.mjs';
 import { readSiteFiles } from '../hosting/site-files';
 import { checkedRecord } from './build-record';
 import { type Claim, claimSite } from './claim';
-import { runAfterLive } from './invalidate';
 import { deleteDownload, downloadRelease } from './live-release';
 import { planRelease, publishSite, rollBack } from './publish-site';
 import { s3Store } from './s3-store';
 import { wordsFor } from './store-errors';
 import { readState } from './site-state';
+import type { Manifest } from './release';
 import type { ObjectStore } from './store';
-import { parseTarget } from './target';
 import { describePlan, describeReleases } from './messages';
 
 const { values, positionals } = readArguments({
@@ -84,7 +85,7 @@ async function publish(store: ObjectStore): Promise<void> {
     return;
   }
   await whileClaimed(store, async (claim) => {
-    const plan = await publishSite(store, claim, options, (release) => runAfterLive(values.then, release.id));
+    const plan = await publishSite(store, claim, options, runAfterLive);
     console.log(
       plan.isLive
         ? 'Nothing to do: the site shows exactly this already.'
@@ -100,7 +101,7 @@ async function goBack(store: ObjectStore): Promise<void> {
       store,
       claim,
       { id: values.release, now, width: width() },
-      (release) => runAfterLive(values.then, release.id),
+      runAfterLive,
     );
     console.log(`Release ${manifest.id} is live again.`);
     if (manifest.kind === 'production') await downloadRelease(store, manifest, width());
@@ -114,6 +115,23 @@ async function list(store: ObjectStore): Promise<void> {
   if (!values.download) return;
   if (live === undefined) deleteDownload();
   else await downloadRelease(store, live, width());
+}
+
+/**
+ * Runs the command of `--then`, which invalidates the CDN, in a shell, with `RELEASE_ID` set.
+ * @throws a sentence when it fails: the release is live then, but the edge may serve the previous one for a while.
+ */
+async function runAfterLive({ id }: Manifest): Promise<void> {
+  const command = values.then;
+  if (command === '') return;
+  const env = { ...process.env, RELEASE_ID: id };
+  const child = spawn(command, { shell: true, stdio: 'inherit', env });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0)
+    throw new Error(
+      `Release ${id} is live, but the command after it ended with exit code ${code ?? 'none'}: ${command}\n` +
+        'Run that command by hand. Old files are removed by the next release.',
+    );
 }
 
 /** Holds the claim while `work` runs, and releases it when that ends, fails or is interrupted. */
@@ -142,6 +160,17 @@ async function whileClaimed(store: ObjectStore, work: (claim: Claim) => Promise<
   }
 }
 
+/** The bucket and the prefix in `--to`, which is `s3://bucket` or `s3://bucket/prefix`. @throws a sentence for any other. */
+function readTarget() {
+  const [, bucket, prefix = ''] =
+    /^s3:\/\/([a-z0-9][a-z0-9.-]+)((?:\/[^/.][^/]*)*)\/?$/.exec(values.to ?? '') ?? [];
+  if (bucket === undefined)
+    throw new Error(
+      `"${values.to ?? ''}" is no target. Write it as --to s3://bucket or --to s3://bucket/prefix.`,
+    );
+  return { bucket, prefix: prefix === '' ? '' : `${prefix.slice(1)}/` };
+}
+
 const commands: Readonly<Record<string, (store: ObjectStore) => Promise<void>>> = {
   publish,
   rollback: goBack,
@@ -152,7 +181,7 @@ try {
   const command = commands[positionals[0] ?? ''];
   if (command === undefined || positionals.length !== 1)
     throw new Error(`Use one of: ${Object.keys(commands).join(', ')}.`);
-  await command(s3Store({ ...parseTarget(values.to), endpoint: values.endpoint, region: values.region }));
+  await command(s3Store({ ...readTarget(), endpoint: values.endpoint, region: values.region }));
 } catch (error) {
   console.error(`\n${wordsFor(error)}`);
   process.exitCode = 1;

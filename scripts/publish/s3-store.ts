@@ -10,9 +10,11 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { ObjectHeaders, ObjectStore, StoredObject } from './store';
-import type { Target } from './target';
 
-export type S3Options = Target & {
+type S3Options = {
+  readonly bucket: string;
+  /** Empty, or ends with a slash. */
+  readonly prefix: string;
   /** Endpoint of a store other than Amazon's, e.g. `https://<account>.r2.cloudflarestorage.com`. */
   readonly endpoint?: string | undefined;
   readonly region?: string | undefined;

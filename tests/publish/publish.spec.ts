@@ -148,6 +148,7 @@ test('publishes under a prefix, and runs the command afterward', async () => {
 
 for (const [what, args, message] of [
   ['target', ['--to', 'https://somewhere'], /is no target\. Write it as --to s3:\/\/bucket/],
+  ['prefix', ['--to', `s3://${bucket}/../other`], /is no target\. Write it as/],
   ['kind', target, /out\/ is a rehearsal build, and you publish a production one\./],
   ['option', [...target, '--to-where'], /Unknown option '--to-where'\. There are --to, /],
   ['bucket', ['--to', 's3://no-such-bucket', '--kind', 'rehearsal'], /bucket does not exist/i],

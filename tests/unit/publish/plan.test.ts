@@ -10,7 +10,6 @@ import {
   retained,
 } from '@/scripts/publish/plan';
 import { type Manifest, nextReleaseId, parseManifest } from '@/scripts/publish/release';
-import { parseTarget } from '@/scripts/publish/target';
 import { filesOf, sampleSite } from './sample-site';
 
 const manifest = (id: string, site = sampleSite(id)): Manifest => ({
@@ -138,13 +137,6 @@ describe('names', () => {
     expect(nextReleaseId([dated], '0440f51') > dated).toBe(true);
     expect(manifestOf('.releases/done/0011-0440f51.json')).toEqual({ id: '0011-0440f51', isDone: true });
     expect(manifestOf('.releases/blobs/12ab')).toBeNull();
-  });
-
-  it('of targets are a bucket and an optional prefix', () => {
-    expect(parseTarget('s3://site')).toEqual({ bucket: 'site', prefix: '' });
-    expect(parseTarget('s3://site.example/www/en/')).toEqual({ bucket: 'site.example', prefix: 'www/en/' });
-    for (const wrong of [undefined, '', 'site', 'https://site', 's3://A', 's3://site/a//b', 's3://site/../b'])
-      expect(() => parseTarget(wrong)).toThrow('is no target');
   });
 
   it('of damaged or newer manifests are refused with the key', () => {
