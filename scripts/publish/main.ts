@@ -80,7 +80,7 @@ async function publish(store: ObjectStore): Promise<void> {
     console.log(
       plan.isLive
         ? 'Nothing to do: the site shows exactly this already.'
-        : `${describePlan(plan, true)}\nThis was a dry run: nothing was changed.`,
+        : `${describePlan(plan)}\nThis was a dry run: nothing was changed.`,
     );
     return;
   }
@@ -89,7 +89,7 @@ async function publish(store: ObjectStore): Promise<void> {
     console.log(
       plan.isLive
         ? 'Nothing to do: the site shows exactly this already.'
-        : `${describePlan(plan, false)}\nRelease ${plan.manifest.id} is live.`,
+        : `${describePlan(plan)}\nRelease ${plan.manifest.id} is live.`,
     );
     if (!plan.isLive && kind === 'production') await downloadRelease(store, plan.manifest, width());
   });

@@ -3,42 +3,25 @@ import type { Plan } from './publish-site';
 import type { SiteState } from './site-state';
 
 /** A size for people: `1.4 MB`. */
-export function formatBytes(bytes: number): string {
+function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** How many keys of one kind are named: all of them would fill the screen ten times on a first release. */
-const namedKeys = 5;
-
-/** What a plan would do, phase by phase. `isLong` names the first keys of each. */
-export function describePlan({ manifest, changes, removed }: Plan, isLong: boolean): string {
-  const sent = [...changes.copies, ...changes.hashed];
-  const named = (keys: readonly string[]) => {
-    if (!isLong) return [];
-    const rest = keys.length - namedKeys;
-    return [...keys.slice(0, namedKeys), ...(rest > 0 ? [`and ${rest} more`] : [])].map(
-      (text) => `        ${text}`,
-    );
-  };
-  const phases = [
-    ['copies to keep', changes.copies],
-    ['hashed files', changes.hashed],
-    ['other files', changes.assets],
-    ['pages', changes.pages],
-  ] as const;
-  const lines = phases.flatMap(([name, objects]) => [
-    `  ${String(objects.length).padStart(5)} ${name}`,
-    ...named(objects.map((object) => `${object.key}  (${object.contentType}; ${object.cacheControl})`)),
-  ]);
-  const unchanged =
-    manifest.objects.length - changes.hashed.length - changes.assets.length - changes.pages.length;
+/** What a plan would do, phase by phase. */
+export function describePlan({ manifest, changes, removed }: Plan): string {
+  const { copies, hashed, assets, pages } = changes;
+  const unchanged = manifest.objects.length - hashed.length - assets.length - pages.length;
+  const bytes = [...copies, ...hashed].reduce((sum, object) => sum + object.size, 0);
+  const line = (count: number, what: string) => `  ${String(count).padStart(5)} ${what}`;
   return [
     `Release ${manifest.id}: ${manifest.objects.length} objects, ${unchanged} of them unchanged.`,
-    ...lines,
-    `  ${String(removed.length).padStart(5)} old files to remove when it is live`,
-    ...named(removed),
-    `  ${formatBytes(sent.reduce((sum, object) => sum + object.size, 0))} to send.`,
+    line(copies.length, 'copies to keep'),
+    line(hashed.length, 'hashed files'),
+    line(assets.length, 'other files'),
+    line(pages.length, 'pages'),
+    line(removed.length, 'old files to remove when it is live'),
+    `  ${formatBytes(bytes)} to send.`,
   ].join('\n');
 }
 
