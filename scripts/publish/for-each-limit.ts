@@ -1,12 +1,11 @@
+/** How many items are worked on at a time. */
+const width = 16;
+
 /**
  * Runs `work` for each item in order, at most `width` at a time. After a failure it starts no more items, waits for
  * those already running, and throws that failure.
  */
-export async function forEachLimit<T>(
-  items: readonly T[],
-  width: number,
-  work: (item: T) => Promise<void>,
-): Promise<void> {
+export async function forEachLimit<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];
   let next = 0;
   const worker = async () => {

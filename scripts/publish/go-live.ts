@@ -11,8 +11,6 @@ export type Work = {
   readonly store: ObjectStore;
   readonly claim: Claim;
   readonly state: SiteState;
-  /** How many requests may run at once. */
-  readonly width: number;
 };
 
 /** What has to be written before a release is live, in writing order. */
@@ -31,7 +29,6 @@ export async function findChanges(
   store: ObjectStore,
   state: SiteState,
   objects: readonly ReleaseObject[],
-  width: number,
 ): Promise<Changes> {
   const known = knownObjects(state);
   const changed = new Set<ReleaseObject>();
@@ -40,7 +37,7 @@ export async function findChanges(
     if (need === 'send' || (need === 'check' && !(await isThere(store, object)))) changed.add(object);
   };
   const copies = copiesOf(objects);
-  await forEachLimit(objects, width, (object) => check(object, known.get(object.key)));
+  await forEachLimit(objects, (object) => check(object, known.get(object.key)));
   // A copy is named by its content and written whole, so one of the right size is intact.
   for (const copy of copies) if (state.stored.get(copy.key)?.size !== copy.size) changed.add(copy);
   const of = (phase: ReleaseObject['phase']) =>
@@ -71,14 +68,14 @@ export async function goLive(
   now: string,
   readBody: (object: ReleaseObject) => Promise<Uint8Array>,
 ): Promise<Manifest> {
-  const { store, claim, state, width } = work;
+  const { store, claim, state } = work;
   const tags = new Map<string, string>();
   const send = async (
     objects: readonly ReleaseObject[],
     write: (object: ReleaseObject) => Promise<string>,
   ) => {
     await claim.assertHeld();
-    await forEachLimit(objects, width, async (object) => {
+    await forEachLimit(objects, async (object) => {
       tags.set(object.key, await write(object));
     }).catch((cause: unknown) => {
       if (cause instanceof LostClaim) throw cause;

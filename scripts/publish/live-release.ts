@@ -32,10 +32,10 @@ export function comparedObjects(objects: readonly ReleaseObject[]): readonly Rel
  * files already here are not read again.
  * @throws when part of the release is missing from the store.
  */
-export async function downloadRelease(store: ObjectStore, manifest: Manifest, width: number): Promise<void> {
+export async function downloadRelease(store: ObjectStore, manifest: Manifest): Promise<void> {
   const objects = comparedObjects(manifest.objects);
   mkdirSync(folder, { recursive: true });
-  await forEachLimit(objects, width, async ({ key, phase, sha256 }) => {
+  await forEachLimit(objects, async ({ key, phase, sha256 }) => {
     if (existsSync(`${folder}/${sha256}`)) return;
     const body = await store.readBytes(phase === 'hashed' ? key : copyKey(sha256));
     if (body === null)

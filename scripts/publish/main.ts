@@ -29,7 +29,6 @@ const { values, positionals } = readArguments({
     region: { type: 'string' },
     kind: { type: 'string', default: 'production' },
     keep: { type: 'string', default: '10' },
-    parallel: { type: 'string', default: '16' },
     then: { type: 'string', default: '' },
     release: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
@@ -52,14 +51,12 @@ function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<typeof 
 
 const now = new Date().toISOString();
 
-/** A whole number above 0. @throws a sentence otherwise. */
-function count(name: string, raw: string): number {
-  if (!/^[1-9]\d{0,2}$/.test(raw))
-    throw new Error(`--${name} is "${raw}". Give a whole number from 1 to 999.`);
-  return Number(raw);
+/** The number in `--keep`. @throws a sentence if it is none above 0. */
+function keptReleases(): number {
+  if (!/^[1-9]\d{0,2}$/.test(values.keep))
+    throw new Error(`--keep is "${values.keep}". Give a whole number from 1 to 999.`);
+  return Number(values.keep);
 }
-
-const width = () => count('parallel', values.parallel);
 
 async function publish(store: ObjectStore): Promise<void> {
   const kind = parseSiteEnv(values.kind);
@@ -70,8 +67,7 @@ async function publish(store: ObjectStore): Promise<void> {
     commit,
     kind,
     now,
-    width: width(),
-    keep: count('keep', values.keep),
+    keep: keptReleases(),
     again: values.again,
     readBody: (path: string) => readFile(join('out', path)),
   };
@@ -91,20 +87,15 @@ async function publish(store: ObjectStore): Promise<void> {
         ? 'Nothing to do: the site shows exactly this already.'
         : `${describePlan(plan)}\nRelease ${plan.manifest.id} is live.`,
     );
-    if (!plan.isLive && kind === 'production') await downloadRelease(store, plan.manifest, width());
+    if (!plan.isLive && kind === 'production') await downloadRelease(store, plan.manifest);
   });
 }
 
 async function goBack(store: ObjectStore): Promise<void> {
   await whileClaimed(store, async (claim) => {
-    const { manifest } = await rollBack(
-      store,
-      claim,
-      { id: values.release, now, width: width() },
-      runAfterLive,
-    );
+    const { manifest } = await rollBack(store, claim, { id: values.release, now }, runAfterLive);
     console.log(`Release ${manifest.id} is live again.`);
-    if (manifest.kind === 'production') await downloadRelease(store, manifest, width());
+    if (manifest.kind === 'production') await downloadRelease(store, manifest);
   });
 }
 
@@ -114,7 +105,7 @@ async function list(store: ObjectStore): Promise<void> {
   const live = state.done.find((manifest) => manifest.id === state.current?.id);
   if (!values.download) return;
   if (live === undefined) deleteDownload();
-  else await downloadRelease(store, live, width());
+  else await downloadRelease(store, live);
 }
 
 /**

@@ -18,7 +18,6 @@ export type PublishOptions = {
   readonly now: string;
   /** How many releases are kept whole, including the new one. */
   readonly keep: number;
-  readonly width: number;
   /** Publishes a commit again that was rolled back. */
   readonly again: boolean;
 };
@@ -39,11 +38,11 @@ export async function planRelease(
   state: SiteState,
   options: PublishOptions,
 ): Promise<Plan> {
-  const { files, commit, kind, now, keep, width } = options;
+  const { files, commit, kind, now, keep } = options;
   if (!options.again) assertNotRolledBack(state, commit);
   const objects = objectsOf(files);
   assertHashed(objects, [...state.done, ...state.stopped]);
-  const changes = await findChanges(store, state, objects, width);
+  const changes = await findChanges(store, state, objects);
   const manifest: Manifest = {
     format: 1,
     id: nextReleaseId(
@@ -104,30 +103,28 @@ export async function publishSite(
     store: store.guarded(claim.assertRecentlyHeld),
     claim,
     state,
-    width: options.width,
   };
   const paths = new Map(options.files.map((file) => [file.sha256, file.path]));
   const readBody = (object: ReleaseObject) => options.readBody(paths.get(object.sha256) ?? '');
   const manifest = await goLive(work, plan.manifest, plan.changes, 'publish', options.now, readBody);
   await afterLive(manifest);
   await claim.assertHeld();
-  await removeKeys(work, plan.removed);
+  await removeKeys(work.store, plan.removed);
   return { ...plan, manifest };
 }
 
 /** Deletes keys in order; the manifests, which come last, wait for all others. */
-async function removeKeys({ store, width }: Work, keys: readonly string[]): Promise<void> {
+async function removeKeys(store: ObjectStore, keys: readonly string[]): Promise<void> {
   const remove = (key: string) => store.remove(key);
   const isManifest = (key: string) => key.endsWith('.json') && key.startsWith('.releases/');
   await forEachLimit(
     keys.filter((key) => !isManifest(key)),
-    width,
     remove,
   );
-  await forEachLimit(keys.filter(isManifest), width, remove);
+  await forEachLimit(keys.filter(isManifest), remove);
 }
 
-export type RollbackOptions = Pick<PublishOptions, 'now' | 'width'> & {
+export type RollbackOptions = Pick<PublishOptions, 'now'> & {
   /** The release to restore; by default the one before the live one. */
   readonly id?: string | undefined;
 };
@@ -142,17 +139,17 @@ export async function rollBack(
   options: RollbackOptions,
   afterLive: (release: Manifest) => Promise<void>,
 ): Promise<Plan> {
-  const { id, now, width } = options;
+  const { id, now } = options;
   const state = await readState(store);
   const target = findTarget(state, id);
-  const changes = await findChanges(store, state, target.objects, width);
+  const changes = await findChanges(store, state, target.objects);
   const lost = [...changes.hashed, ...changes.copies].map((object) => object.key);
   if (lost.length > 0)
     throw new Error(
       `Release ${target.id} is not whole anymore: ${lost.slice(0, 3).join(', ')}${lost.length > 3 ? ` and ${lost.length - 3} more` : ''} are gone. Choose another from "npm run releases".`,
     );
   const manifest = await goLive(
-    { store: store.guarded(claim.assertRecentlyHeld), claim, state, width },
+    { store: store.guarded(claim.assertRecentlyHeld), claim, state },
     target,
     changes,
     'rollback',

@@ -19,7 +19,7 @@ const sentences: readonly (readonly [said: RegExp, sentence: string])[] = [
   ],
   [
     /SlowDown|TooManyRequests|Throttling|RequestLimitExceeded|RateExceeded/,
-    'The store refuses so many requests at a time. Wait a minute and run the same command again, with --parallel 4.',
+    'The store refuses so many requests at a time. Wait a minute and run the same command again.',
   ],
 ];
 

@@ -11,7 +11,7 @@ describe("the publisher's error messages", () => {
     [refused('CredentialsProviderError', 'Could not load credentials'), 'AWS_PROFILE'],
     [refused('InvalidAccessKeyId', 'The key does not exist.', 403), 'AWS_PROFILE'],
     [refused('Unknown', 'UnknownError', 403), 'docs/publishing.md lists the rights'],
-    [refused('SlowDown', 'Please reduce your request rate.', 503), '--parallel 4'],
+    [refused('SlowDown', 'Please reduce your request rate.', 503), 'Wait a minute'],
     [refused('NoSuchBucket', 'The specified bucket does not exist', 404), 'Check --to'],
     [refused('Error', 'connect ECONNREFUSED 10.0.0.9:9000'), 'The store does not answer'],
     [refused('Error', 'getaddrinfo ENOTFOUND s3.example.com'), 'Check --endpoint'],

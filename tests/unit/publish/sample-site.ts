@@ -54,7 +54,6 @@ export function optionsFor(site: SampleSite, changed: Partial<PublishOptions> = 
     now: new Date(Date.UTC(2026, 0, 1, hour)).toISOString(),
     keep: 10,
     again: false,
-    width: 1,
     ...changed,
   };
 }
@@ -79,7 +78,7 @@ export function publish(store: MemoryStore, site: SampleSite, changed: Partial<P
 }
 
 export function goBack(store: MemoryStore, id?: string, afterLive = () => Promise.resolve()) {
-  const options = { id, now: optionsFor({}).now, width: 1 };
+  const options = { id, now: optionsFor({}).now };
   return withClaim(store, (claim) => rollBack(store, claim, options, afterLive));
 }
 
