@@ -1,4 +1,4 @@
-// `npm run dev`: the site with hot reloading.
+// `npm run dev`: the site with hot reloading, on port 3000 or another one (`npm run dev -- -p 4000`).
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { endWith, runScript } from '../run/process.mjs';
@@ -8,7 +8,6 @@ import { watchSiteScript } from './bundle-site-script.mjs';
 /** The bundler only watches modules: changed tables take effect at the next start. */
 const tables = 'content/tables';
 
-/** `npm run dev`: the site with hot reloading, on port 3000 or another one (`npm run dev -- -p 4000`). */
 try {
   await runScript('scripts/build/content-list.ts');
   await runScript('scripts/build/search-index.ts');
