@@ -1,8 +1,9 @@
 // Builds the two releases that `npm run test:publish` publishes on this machine, and, with the argument `preview`, the
 // preview that `npm run test:preview` publishes beside them.
-import { cpSync, existsSync, readFileSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { load } from 'cheerio';
 import { commit } from '../build/build-steps.mjs';
-import { endWith, runScript } from '../run/process.mjs';
+import { endWith } from '../run/process.mjs';
 import { testDay } from '../run/today.mjs';
 import { buildCopy, buildTree, copySources, treeOf } from './trees.mjs';
 
@@ -72,9 +73,20 @@ async function buildAll(hasPreview) {
   ]);
 }
 
+/** The preview, beside the first release as a download leaves it. */
 async function buildPreview(live) {
   const earlier = treeOf('earlier');
-  await runScript('scripts/check/earlier-release.ts', [live, earlier]);
+  rmSync(earlier, { recursive: true, force: true });
+  cpSync(live, earlier, { recursive: true });
+  for (const name of readdirSync(earlier, { recursive: true }).filter((path) => path.endsWith('.html'))) {
+    const html = readFileSync(`${earlier}/${name}`, 'utf8');
+    if (!html.includes('data-day')) continue;
+    // A published release has no sample classes.
+    const $ = load(html);
+    $('[data-day]').remove();
+    writeFileSync(`${earlier}/${name}`, $.html());
+  }
+  writeFileSync(`${earlier}/.release`, '20260101T000000Z-earlier');
   const { change, copies } = repaint();
   await buildTree('preview', 'preview', {
     changes: [...reviewed, change],

@@ -2,7 +2,7 @@
  * Last step of a preview build only: adds the style sheet that outlines placeholders to every page, draws thumbnails
  * of the pages, and completes `/preview` with what depends on the finished export.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -18,7 +18,7 @@ import type { ReleaseChanges } from '../../lib/preview/release-changes';
 import { integrityOf, nameOf } from '../finish/digest';
 import { ExportFiles } from '../finish/export-files';
 import { pageFile } from '../hosting/site-files';
-import { knownRelease } from '../publish/live-release';
+import { liveFolder } from '../publish/live-release';
 import { decisions, otherOpenStatements } from '../check/clinical/review-list';
 import { findChanges } from './find-changes';
 import { drawPages } from './thumbnails';
@@ -51,11 +51,10 @@ function addSheet(): void {
 
 /** Adds the live release's version of each picture that changed or was removed, for a side-by-side view. */
 function keepPicturesBefore(changes: ReleaseChanges): void {
-  const live = knownRelease();
   for (const { change } of changes.changes) {
     if (change.kind !== 'picture' || change.before === null) continue;
-    const body = live?.read(change.before) ?? null;
-    if (body !== null) files.write({ path: beforeFolder + change.before, body });
+    const before = liveFolder + change.before;
+    if (existsSync(before)) files.write({ path: beforeFolder + change.before, body: readFileSync(before) });
   }
 }
 

@@ -12,7 +12,7 @@ import { parseSiteEnv } from '../../lib/facts/site-env.mjs';
 import { readSiteFiles } from '../hosting/site-files';
 import { checkedRecord } from './build-record';
 import { type Claim, claimSite } from './claim';
-import { deleteDownload, downloadRelease } from './live-release';
+import { downloadRelease } from './live-release';
 import { planRelease, publishSite, rollBack } from './publish-site';
 import { s3Store } from './s3-store';
 import { wordsFor } from './store-errors';
@@ -103,9 +103,7 @@ async function list(store: ObjectStore): Promise<void> {
   const state = await readState(store);
   console.log(describeReleases(state));
   const live = state.done.find((manifest) => manifest.id === state.current?.id);
-  if (!values.download) return;
-  if (live === undefined) deleteDownload();
-  else await downloadRelease(store, live);
+  if (values.download) await downloadRelease(store, live);
 }
 
 /**
