@@ -4,7 +4,6 @@ import { mediaType } from '../hosting/media-type';
 import type { SiteFile } from '../hosting/site-files';
 import { copyKey, keysOf, manifestKey, ownFolder, pendingKey } from './keys';
 import type { Manifest, ReleaseObject, Phase } from './release';
-import type { StoredObject } from './store';
 
 /**
  * The objects of a release, in the order of its phases.
@@ -60,31 +59,6 @@ export function copiesOf(objects: readonly ReleaseObject[]): readonly ReleaseObj
   for (const object of objects)
     if (object.phase !== 'hashed') copies.set(object.sha256, { ...object, key: copyKey(object.sha256) });
   return [...copies.values()];
-}
-
-/** Whether an object has to be sent. `look` means that only its headers in the store can tell. */
-export type Need = 'same' | 'send' | 'check';
-
-/** What an earlier release recorded about a key, with the store's tag for the object. */
-export type Known = { readonly object: ReleaseObject; readonly etag: string };
-
-/** Compares an object with the store's listing and with what is known of it. */
-export function needOf(
-  object: ReleaseObject,
-  stored: StoredObject | undefined,
-  known: Known | undefined,
-): Need {
-  if (stored === undefined || stored.size !== object.size) return 'send';
-  if (known === undefined || known.etag !== stored.etag) return 'check';
-  return isSameObject(known.object, object) ? 'same' : 'send';
-}
-
-/** True when content and headers agree. */
-export function isSameObject(
-  a: Omit<ReleaseObject, 'key' | 'phase' | 'size'>,
-  b: Omit<ReleaseObject, 'key' | 'phase' | 'size'>,
-): boolean {
-  return a.sha256 === b.sha256 && a.contentType === b.contentType && a.cacheControl === b.cacheControl;
 }
 
 /** Every key that a release needs: public files, and the copies for rollbacks. */

@@ -53,7 +53,6 @@ export async function planRelease(
     commit,
     kind,
     objects,
-    tags: {},
   };
   const retention = retained([...state.done, manifest], state.stopped, manifest.id, keep);
   const isUnchanged = Object.values(changes).every((list) => list.length === 0);
@@ -99,18 +98,14 @@ export async function publishSite(
   const state = await readState(store);
   const plan = await planRelease(store, state, options);
   if (plan.isLive) return plan;
-  const work: Work = {
-    store: store.guarded(claim.assertRecentlyHeld),
-    claim,
-    state,
-  };
+  const work: Work = { store: store.guarded(claim.assertRecentlyHeld), claim };
   const paths = new Map(options.files.map((file) => [file.sha256, file.path]));
   const readBody = (object: ReleaseObject) => options.readBody(paths.get(object.sha256) ?? '');
-  const manifest = await goLive(work, plan.manifest, plan.changes, 'publish', options.now, readBody);
-  await afterLive(manifest);
+  await goLive(work, plan.manifest, plan.changes, 'publish', options.now, readBody);
+  await afterLive(plan.manifest);
   await claim.assertHeld();
   await removeKeys(work.store, plan.removed);
-  return { ...plan, manifest };
+  return plan;
 }
 
 /** Deletes keys in order; the manifests, which come last, wait for all others. */
@@ -148,8 +143,8 @@ export async function rollBack(
     throw new Error(
       `Release ${target.id} is not whole anymore: ${lost.slice(0, 3).join(', ')}${lost.length > 3 ? ` and ${lost.length - 3} more` : ''} are gone. Choose another from "npm run releases".`,
     );
-  const manifest = await goLive(
-    { store: store.guarded(claim.assertRecentlyHeld), claim, state },
+  await goLive(
+    { store: store.guarded(claim.assertRecentlyHeld), claim },
     target,
     changes,
     'rollback',
@@ -158,8 +153,8 @@ export async function rollBack(
       throw new Error('Rolling back sends no file from this machine.');
     },
   );
-  await afterLive(manifest);
-  return { manifest, changes, removed: [], isLive: false };
+  await afterLive(target);
+  return { manifest: target, changes, removed: [], isLive: false };
 }
 
 function findTarget(state: SiteState, id: string | undefined): Manifest {

@@ -30,8 +30,6 @@ export type Manifest = {
   readonly commit: string;
   readonly kind: SiteEnv;
   readonly objects: readonly ReleaseObject[];
-  /** The store's tag of each object when the release went live, by key. Empty before that. */
-  readonly tags: Readonly<Record<string, string>>;
 };
 
 /** Which release the public sees, and since when. */

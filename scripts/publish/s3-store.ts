@@ -64,7 +64,6 @@ export function s3Store(options: S3Options, check?: () => Promise<void>): Object
           objects.push({
             key: (entry.Key ?? '').slice(prefix.length),
             size: entry.Size ?? -1,
-            etag: entry.ETag ?? '',
             modified: entry.LastModified?.getTime() ?? 0,
           });
         }
@@ -79,7 +78,6 @@ export function s3Store(options: S3Options, check?: () => Promise<void>): Object
           contentType: found.ContentType ?? '',
           cacheControl: found.CacheControl ?? '',
           sha256: found.Metadata?.['sha256'] ?? '',
-          etag: found.ETag ?? '',
         };
       }),
     read: (key) =>
@@ -90,14 +88,11 @@ export function s3Store(options: S3Options, check?: () => Promise<void>): Object
           (await client.send(new GetObjectCommand(at(key)))).Body?.transformToByteArray() ?? new Uint8Array(),
       ),
     async put(key, body, headers) {
-      return (
-        (await client.send(new PutObjectCommand({ ...at(key), ...withHeaders(headers), Body: body }))).ETag ??
-        ''
-      );
+      await client.send(new PutObjectCommand({ ...at(key), ...withHeaders(headers), Body: body }));
     },
     async copy(from, to, headers) {
       const source = `${bucket}/${prefix}${from}`.split('/').map(encodeURIComponent).join('/');
-      const done = await client.send(
+      await client.send(
         new CopyObjectCommand({
           ...at(to),
           ...withHeaders(headers),
@@ -105,7 +100,6 @@ export function s3Store(options: S3Options, check?: () => Promise<void>): Object
           MetadataDirective: 'REPLACE',
         }),
       );
-      return done.CopyObjectResult?.ETag ?? '';
     },
     async remove(key) {
       await client.send(new DeleteObjectCommand(at(key)));

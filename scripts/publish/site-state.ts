@@ -1,6 +1,5 @@
 // Reads what a store holds: releases, the live one, and interrupted ones.
 import { manifestKey, manifestOf, pendingKey, currentKey } from './keys';
-import { isSameObject, type Known } from './plan';
 import { type Manifest, parseManifest, parseCurrent, type CurrentRelease } from './release';
 import type { ObjectStore, StoredObject } from './store';
 
@@ -47,26 +46,4 @@ export async function readState(store: ObjectStore): Promise<SiteState> {
 
 async function readManifest(store: ObjectStore, key: string): Promise<Manifest> {
   return parseManifest((await store.read(key)) ?? '', key);
-}
-
-/**
- * What is known for certain about each key without asking the store: what the live release recorded, unless an
- * interrupted release may have overwritten it since.
- */
-export function knownObjects({
-  current,
-  done,
-  open,
-}: Pick<SiteState, 'current' | 'done' | 'open'>): ReadonlyMap<string, Known> {
-  const live = done.find((manifest) => manifest.id === current?.id);
-  const touched = open.map((manifest) => new Map(manifest.objects.map((object) => [object.key, object])));
-  const known = new Map<string, Known>();
-  for (const object of live?.objects ?? []) {
-    const isSure = touched.every((objects) => {
-      const other = objects.get(object.key);
-      return other === undefined || isSameObject(other, object);
-    });
-    if (isSure) known.set(object.key, { object, etag: live?.tags[object.key] ?? '' });
-  }
-  return known;
 }

@@ -3,7 +3,6 @@ export type StoredObject = {
   readonly key: string;
   /** In bytes. */
   readonly size: number;
-  readonly etag: string;
   /** When it was written, in milliseconds by the store's clock. */
   readonly modified: number;
 };
@@ -22,15 +21,15 @@ export type ObjectHeaders = {
 export type ObjectStore = {
   list(prefix: string): Promise<readonly StoredObject[]>;
   /** Headers of an object, or null when there is none. */
-  describe(key: string): Promise<(ObjectHeaders & { readonly etag: string }) | null>;
+  describe(key: string): Promise<ObjectHeaders | null>;
   /** Content of a small text object, or null when there is none. */
   read(key: string): Promise<string | null>;
   /** Content of any object, or null when there is none. */
   readBytes(key: string): Promise<Uint8Array | null>;
-  /** Writes an object atomically. Returns its tag. */
-  put(key: string, body: Uint8Array | string, headers: ObjectHeaders): Promise<string>;
-  /** Copies within the store, with new headers. Returns the tag of the copy. */
-  copy(from: string, to: string, headers: ObjectHeaders): Promise<string>;
+  /** Writes an object atomically. */
+  put(key: string, body: Uint8Array | string, headers: ObjectHeaders): Promise<void>;
+  /** Copies within the store, with new headers. */
+  copy(from: string, to: string, headers: ObjectHeaders): Promise<void>;
   remove(key: string): Promise<void>;
   /** The same store, but `check` runs before each request that changes something, including retries. */
   guarded(check: () => Promise<void>): ObjectStore;

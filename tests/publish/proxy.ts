@@ -40,7 +40,6 @@ export async function startProxy() {
     quiet: async () => {
       while (unanswered.size > 0) await new Promise((next) => setTimeout(next, 20));
     },
-    count: () => count,
     methods: (): readonly string[] => methods,
     stop: () => {
       server.closeAllConnections();

@@ -10,23 +10,21 @@ export function openStore(prefix = '') {
   return s3Store({ bucket, prefix, endpoint: storeUrl, region: 'us-east-1' });
 }
 
-const digests = new Map<string, string>();
-
 /**
  * The faults of any page that the store serves now: a missing file, or one that does not match its integrity hash.
  * Checks pages under both names, and the scripts that islands load later.
  */
 export async function pageFaults(): Promise<readonly string[]> {
   const store = openStore();
-  const objects = new Map((await store.list('')).map((object) => [`/${object.key}`, object.etag]));
+  const objects = new Set((await store.list('')).map(({ key }) => `/${key}`));
+  const digests = new Map<string, string>();
   const digestOf = async (path: string) => {
-    const name = `${path} ${objects.get(path) ?? ''}`;
     const known =
-      digests.get(name) ??
+      digests.get(path) ??
       `sha256-${createHash('sha256')
         .update((await store.read(path.slice(1))) ?? '')
         .digest('base64')}`;
-    digests.set(name, known);
+    digests.set(path, known);
     return known;
   };
   const faults: string[] = [];

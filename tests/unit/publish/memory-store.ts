@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ObjectHeaders, ObjectStore } from '@/scripts/publish/store';
 
 export type Kept = ObjectHeaders & { readonly body: string; readonly modified: number };
@@ -24,13 +23,12 @@ export class MemoryStore implements ObjectStore {
     if (this.left <= 0) throw new Error('killed');
     const found = [...this.objects].filter(([key]) => key.startsWith(prefix));
     return found.map(([key, { body, modified }]) => {
-      return { key, size: Buffer.byteLength(body), etag: tag(body), modified };
+      return { key, size: Buffer.byteLength(body), modified };
     });
   }
 
   async describe(key: string) {
-    const found = this.objects.get(key);
-    return found === undefined ? null : { ...found, etag: tag(found.body) };
+    return this.objects.get(key) ?? null;
   }
 
   async read(key: string) {
@@ -44,14 +42,14 @@ export class MemoryStore implements ObjectStore {
 
   async put(key: string, body: Uint8Array | string, headers: ObjectHeaders) {
     this.note(`put ${key}`);
-    return this.keep(key, typeof body === 'string' ? body : Buffer.from(body).toString(), headers);
+    this.keep(key, typeof body === 'string' ? body : Buffer.from(body).toString(), headers);
   }
 
   async copy(from: string, to: string, headers: ObjectHeaders) {
     const found = this.objects.get(from);
     if (found === undefined) throw new Error(`${from} is not there`);
     this.note(`copy ${to}`);
-    return this.keep(to, found.body, headers);
+    this.keep(to, found.body, headers);
   }
 
   async remove(key: string) {
@@ -74,7 +72,6 @@ export class MemoryStore implements ObjectStore {
 
   private keep(key: string, body: string, { contentType, cacheControl, sha256 }: ObjectHeaders) {
     this.objects.set(key, { body, contentType, cacheControl, sha256, modified: this.clock });
-    return tag(body);
   }
 
   private note(write: string) {
@@ -83,9 +80,4 @@ export class MemoryStore implements ObjectStore {
     this.clock += 1000;
     this.writes.push(write);
   }
-}
-
-/** Like a real store's ETag, it ignores headers such as Cache-Control. */
-function tag(body: string): string {
-  return `"${createHash('md5').update(body).digest('hex')}"`;
 }

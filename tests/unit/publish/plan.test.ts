@@ -1,14 +1,6 @@
 import { forever } from '@/scripts/hosting/headers';
 import { keysOf, manifestOf } from '@/scripts/publish/keys';
-import {
-  assertHashed,
-  copiesOf,
-  deletable,
-  keysNamedBy,
-  needOf,
-  objectsOf,
-  retained,
-} from '@/scripts/publish/plan';
+import { assertHashed, copiesOf, deletable, keysNamedBy, objectsOf, retained } from '@/scripts/publish/plan';
 import { type Manifest, nextReleaseId, parseManifest } from '@/scripts/publish/release';
 import { filesOf, sampleSite } from './sample-site';
 
@@ -19,7 +11,6 @@ const manifest = (id: string, site = sampleSite(id)): Manifest => ({
   commit: '',
   kind: 'production',
   objects: objectsOf(filesOf(site)),
-  tags: {},
 });
 
 describe('the objects of a release', () => {
@@ -63,29 +54,6 @@ describe('the objects of a release', () => {
       '"assets/site.1234.js" is kept forever',
     );
     expect(() => assertHashed(before.objects, [before])).not.toThrow();
-  });
-});
-
-describe('the comparison with the store', () => {
-  const [object] = objectsOf(filesOf({ '/about.html': 'about' }));
-  if (object === undefined) throw new Error('There is no object to compare.');
-  const stored = { key: object.key, size: object.size, etag: '"1"', modified: 0 };
-
-  it.each([
-    ['sends what is missing', object, undefined, undefined, 'send'],
-    ['sends what has another size', object, { ...stored, size: object.size + 1 }, '"1"', 'send'],
-    ['skips what the live release has and the tag confirms', object, stored, '"1"', 'same'],
-    [
-      'sends equal content with other headers',
-      { ...object, cacheControl: 'no-store' },
-      stored,
-      '"1"',
-      'send',
-    ],
-    ['checks the store if the tag differs', object, stored, '"2"', 'check'],
-    ['checks the store if nothing is known', object, stored, undefined, 'check'],
-  ] as const)('%s', (_what, wanted, found, etag, need) => {
-    expect(needOf(wanted, found, etag === undefined ? undefined : { object, etag })).toBe(need);
   });
 });
 
