@@ -1,18 +1,11 @@
 import type { PlaceholderGroup, ShownPlaceholder } from '@/lib/preview/placeholder-report';
 import { groupPlaceholders } from '@/lib/preview/placeholder-report';
-import type { ReleaseChanges } from '@/lib/preview/release-changes';
+import type { PageName, ReleaseChanges } from '@/lib/preview/release-changes';
 import { ChangeList } from './change-list';
 import { type ClinicalDecision, ClinicalDecisions } from './clinical-decisions';
 
-export type Thumbnail = {
-  readonly path: string;
-  readonly label: string;
-  /** Null if no browser was available to take it. */
-  readonly image: string | null;
-};
-
 type PreviewReportProps = {
-  thumbnails: readonly Thumbnail[];
+  pages: readonly PageName[];
   placeholders: readonly ShownPlaceholder[];
   /** Null until this machine has seen a release. */
   changes: ReleaseChanges | null;
@@ -25,9 +18,9 @@ type PreviewReportProps = {
 const everyPage = 'every-page';
 const noPage = 'no-page';
 
-/** What depends on the finished export: the changes, what is missing and where it shows, and how each page looks. */
+/** What depends on the finished export: the changes, what is missing and where it shows, and every page. */
 export function PreviewReport({
-  thumbnails,
+  pages,
   placeholders,
   changes,
   decisions,
@@ -64,7 +57,7 @@ export function PreviewReport({
             <select id="report-page">
               <option value="">Anywhere</option>
               <option value={everyPage}>On every page</option>
-              {thumbnails.map(({ path, label }) => (
+              {pages.map(({ path, label }) => (
                 <option key={path} value={path}>
                   {label}
                 </option>
@@ -93,10 +86,13 @@ export function PreviewReport({
       </section>
       <section id="pages" aria-labelledby="pages-title">
         <h2 id="pages-title">All pages</h2>
-        <details>
-          <summary>Show each page small</summary>
-          <Thumbnails thumbnails={thumbnails} />
-        </details>
+        <ul className="report-pages">
+          {pages.map(({ path, label }) => (
+            <li key={path}>
+              <a href={path}>{label}</a>
+            </li>
+          ))}
+        </ul>
       </section>
     </div>
   );
@@ -168,26 +164,6 @@ function ShownAt({ spots, isEverywhere }: Pick<ShownPlaceholder, 'spots' | 'isEv
           {label}
         </a>
       ))}
-    </>
-  );
-}
-
-function Thumbnails({ thumbnails }: Pick<PreviewReportProps, 'thumbnails'>) {
-  return (
-    <>
-      {thumbnails.every(({ image }) => image === null) ? (
-        <p>There are no pictures of the pages: the machine that built this preview has no Chromium.</p>
-      ) : null}
-      <ul className="report-pages">
-        {thumbnails.map(({ path, label, image }) => (
-          <li key={path}>
-            <a href={path}>
-              {image === null ? null : <img src={image} alt="" width={480} height={300} loading="lazy" />}
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

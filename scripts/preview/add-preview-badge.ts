@@ -1,6 +1,6 @@
 /**
- * Last step of a preview build only: adds the style sheet that outlines placeholders to every page, draws thumbnails
- * of the pages, and completes `/preview` with what depends on the finished export.
+ * Last step of a preview build only: adds the style sheet that outlines placeholders to every page, and completes
+ * `/preview` with what depends on the finished export.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
@@ -21,12 +21,11 @@ import { pageFile } from '../hosting/site-files';
 import { liveFolder } from '../publish/live-release';
 import { decisions, otherOpenStatements } from '../check/clinical/review-list';
 import { findChanges } from './find-changes';
-import { drawPages } from './thumbnails';
 
 const root = 'out';
 
 const files = new ExportFiles(root);
-/** Every page with placeholders. Thumbnails are only of the routes: the pages of cities look alike. */
+/** Every page with placeholders. */
 const pages = [
   ...routeList.map(({ path, label }) => ({ path, label })),
   ...cityPages.map(({ path, label }) => ({ path, label })),
@@ -58,7 +57,7 @@ function keepPicturesBefore(changes: ReleaseChanges): void {
   }
 }
 
-async function addPreviewBadge(): Promise<void> {
+function addPreviewBadge(): void {
   // Must run before the style sheet is added, which is not part of the change.
   const changes = findChanges(root);
   if (changes !== null) keepPicturesBefore(changes);
@@ -67,16 +66,6 @@ async function addPreviewBadge(): Promise<void> {
     pages.map(({ path, label }) => ({ path, label, marks: marksOf(files.text(pageFile(path))) })),
   );
   addSheet();
-  const images = await drawPages(
-    root,
-    routeList.map(({ path }) => ({ path, html: files.text(pageFile(path)) })),
-  );
-  for (const { file, body } of images.values()) files.write({ path: file, body });
-  const thumbnails = routeList.map(({ path, label }) => ({
-    path,
-    label,
-    image: images.get(path)?.file ?? null,
-  }));
   const $ = load(files.text('/preview.html'));
   const slot = $('#preview-report');
   if (slot.length !== 1)
@@ -84,7 +73,7 @@ async function addPreviewBadge(): Promise<void> {
   slot.html(
     renderToStaticMarkup(
       createElement(PreviewReport, {
-        thumbnails,
+        pages: routeList,
         placeholders,
         changes,
         decisions,
@@ -96,7 +85,7 @@ async function addPreviewBadge(): Promise<void> {
 }
 
 try {
-  await addPreviewBadge();
+  addPreviewBadge();
 } catch (error) {
   console.error(
     `\nThe preview could not be finished. ${error instanceof Error ? error.message : String(error)}`,

@@ -95,14 +95,7 @@ test('every page has the badge with the number of placeholders and the commit, l
   ).toBeVisible();
   await expect(questions.filter({ hasText: 'The main phone number' })).toHaveCount(0);
 
-  await page.getByText('Show each page small').click();
-  for (const { path } of routeList) {
-    const image = page.locator(`#pages a[href="${path}"] img`);
-    await image.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth), { message: path })
-      .toBe(480);
-  }
+  for (const { path } of routeList) await expect(page.locator(`#pages a[href="${path}"]`)).toBeVisible();
   expect(faults).toEqual([]);
 });
 
