@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { testBrowser } from '../e2e/support/browsers';
 
-const preview = /(?:preview|changes)\.spec\.ts/;
+const preview = /(?:preview|pull-request)\.spec\.ts/;
 
 /** Tests of deployment: object store and hosts (`npm run test:publish`), previews (`npm run test:preview`). */
 export default defineConfig({

@@ -2,13 +2,16 @@ import { expect, test } from '@playwright/test';
 import { publish, run, runScript } from './command';
 import { startProxy } from './proxy';
 import { bucket, startStore } from './store';
+import { openStore } from './whole-pages';
 
+// The commands of .github/workflows/preview.yml.
 let store: Awaited<ReturnType<typeof startStore>>;
 let proxy: Awaited<ReturnType<typeof startProxy>>;
 
 test.beforeAll(async () => {
   store = await startStore();
   proxy = await startProxy();
+  expect(await publish('one')).toMatchObject({ code: 0 });
 });
 
 test.afterAll(async () => {
@@ -16,8 +19,20 @@ test.afterAll(async () => {
   await store.stop();
 });
 
+test('a preview is published under the number of its pull request, and leaves the others alone', async () => {
+  const before = await openStore().list('');
+  for (const number of [12, 7]) {
+    const target = ['--to', `s3://${bucket}/pr-${number}`, '--kind', 'preview'];
+    const { code } = await run('preview', 'publish', ...target, '--keep', '1', '--take-over');
+    expect(code).toBe(0);
+  }
+  const reader = openStore();
+  for (const key of ['pr-12/index.html', 'pr-12/preview', 'pr-7/index.html', 'pr-7/preview'])
+    expect(await reader.describe(key), key).not.toBeNull();
+  expect((await reader.list('')).filter(({ key }) => !key.startsWith('pr-'))).toEqual(before);
+});
+
 test('the changes of a preview are listed against the release that was downloaded from the store', async () => {
-  expect(await publish('one')).toMatchObject({ code: 0 });
   const { code } = await run('preview', 'releases', '--to', `s3://${bucket}`, '--download');
   expect(code).toBe(0);
   const changes = await runScript(
