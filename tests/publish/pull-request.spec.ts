@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { publish, run, runScript } from './command';
+import { publish, run, runScript, trees } from './command';
 import { startProxy } from './proxy';
 import { bucket, startStore } from './store';
 import { openStore } from './whole-pages';
@@ -42,9 +43,14 @@ test('the changes of a preview are listed against the release that was downloade
     'https://pr-12.site.test/',
   );
   expect(changes.code).toBe(0);
-  expect(changes.output).toContain('Against release `0001-');
+  expect(changes.output).toMatch(
+    /^Against release `0001-\S+: \*\*1 fact, \d+ classes, 1 text, 1 picture\*\*/m,
+  );
   expect(changes.output).toMatch(
     /^- \*\*Price:\*\* \$149\.00 → \$159\.00 \(.*https:\/\/pr-12\.site\.test\/\w/m,
   );
-  expect(changes.output).toMatch(/^- \*\*Picture:\*\* `\/pictures\/team-legal-480\./m);
+  // The report shows it beside the new one.
+  expect(readdirSync(`${trees.preview}/.cache/live/pictures`).join()).toMatch(
+    /\bteam-legal-480\.[0-9a-f]{8}\.webp/,
+  );
 });
