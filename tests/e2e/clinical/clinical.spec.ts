@@ -171,6 +171,8 @@ test.describe('each note of a decision tree is visible at its step', () => {
         await expect(walk.locator('[data-note]')).toHaveCount(words.length);
         for (const width of [390, 1440]) {
           await tab.setViewportSize({ width, height: 900 });
+          const wide = await walk.evaluate((island) => island.scrollWidth - island.clientWidth);
+          expect(wide, `${width} px: pixels by which it scrolls sideways`).toBeLessThanOrEqual(0);
           for (const form of [
             `[data-island="step-through-${tree.id}"]`,
             `[data-tree="${tree.id}"] > [data-node="${node}"]`,
