@@ -165,20 +165,26 @@ describe('the files of the islands', () => {
     expect(hydrate).toHaveBeenCalledWith({ islands: {} }, [find('[data-island]')], new Set(), true);
   });
 
-  it.each(files)('start nothing while %s is missing; Try again fetches only that one', async (missing) => {
-    await startPage(page);
-    find('#add').click();
-    await answer(missing);
-    expect(hydrate).not.toHaveBeenCalled();
-    expect(notice()).toBe('A part of this page could not load. Check your connection. Try again');
-    expect(find('#add')).not.toHaveAttribute('aria-busy');
-    find('[role="alert"] button').click();
-    expect(notice()).toBe('');
-    expect(requested()).toEqual([missing]);
-    await answer();
-    expect(hydrate).toHaveBeenCalledTimes(1);
-    expect(notice()).toBe('');
-  });
+  it.each(files)(
+    'start nothing while %s is missing; Try again fetches only that one, and the click counts',
+    async (missing) => {
+      await startPage(page);
+      const clicks = listenTo('#add', 'click');
+      find('#add').click();
+      await answer(missing);
+      expect(hydrate).not.toHaveBeenCalled();
+      expect(notice()).toBe('A part of this page could not load. Check your connection. Try again');
+      expect(find('#add')).not.toHaveAttribute('aria-busy');
+      find('[role="alert"] button').click();
+      expect(notice()).toBe('');
+      expect(requested()).toEqual([missing]);
+      await answer();
+      expect(hydrate).toHaveBeenCalledTimes(1);
+      expect(notice()).toBe('');
+      ready('shop');
+      expect(clicks).toHaveLength(1);
+    },
+  );
 
   it.each([
     ['after a click', () => find('#add').click(), true],
