@@ -8,7 +8,7 @@ import { outbound } from '../../../content/site/outbound';
 import { routes } from '../../../content/site/routes';
 import { type ClinicalValue, noteText } from '../../../lib/clinical/clinical-value';
 import { noteIdsOf } from '../../../components/clinical/guideline-notes';
-import { type DecisionTree, edgesFrom, nodeOf, sheetTextOf } from '../../../lib/clinical/decision-tree';
+import { type DecisionTree, edgesFrom, nodeOf } from '../../../lib/clinical/decision-tree';
 import { factValue, isPlaceholder } from '../../../lib/facts/facts';
 import { algorithmPages as pages } from '../support/algorithm-pages';
 import { expect, test } from '../support/fixtures';
@@ -186,36 +186,7 @@ test.describe('each note of a decision tree is visible at its step', () => {
         }
       }
     });
-
-    test(`${tree.title}, on paper: on its sheet and on the whole page`, async ({ page: tab }) => {
-      await tab.emulateMedia({ media: 'print' });
-      const sheet = storedPage(address).$(`[data-sheet]:has([data-sheet-tree="${tree.id}"])`);
-      await tab.goto(`${address}#${sheet.attr('id') ?? ''}`);
-      for (const [index, node] of Object.values(tree.nodes).entries()) {
-        const step = `[data-sheet-tree="${tree.id}"] [data-step="${index + 1}"]`;
-        const ids = noteIdsOf([sheetTextOf(node)]);
-        expect(await seenNotes(tab, step)).toEqual(ids.map((id) => noteText(notes[id])));
-      }
-      await tab.goto('about:blank');
-      await tab.goto(address);
-      for (const { node, words } of wanted) {
-        expect(await seenNotes(tab, `[data-tree="${tree.id}"] > [data-node="${node}"]`)).toEqual(
-          labeled(words),
-        );
-      }
-    });
   }
-});
-
-test('the cardioversion sheet has the signs of instability, the synchronization check and the note on every further shock', () => {
-  const text = fold(storedPage('/tachycardia-algorithm').$('#sheet-cardioversion').text());
-  for (const wanted of [
-    'Signs of instability',
-    'Breathlessness from acute heart failure',
-    'check that the markers are on the R waves',
-    'Before every further shock switch synchronization on again',
-  ])
-    expect(text).toContain(wanted);
 });
 
 /** Who signed the page at a path. A rehearsal shows the sample. */

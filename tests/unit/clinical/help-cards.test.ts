@@ -1,9 +1,7 @@
 import { helpGroups, helpPages } from '@/content/clinical/help';
-import { values } from '@/content/clinical/values';
 import { scenarios } from '@/content/simulation/simulation';
 import type { Scenario } from '@/lib/simulation/simulation';
 import { itemText } from '@/lib/clinical/clinical-page';
-import { formatValue } from '@/lib/clinical/clinical-value';
 import { piecesOfData, plain, siteData } from '@/scripts/check/clinical/clinical-data';
 
 /* What an untrained person has to find on the card itself: there is no time to open a second page. */
@@ -65,28 +63,6 @@ test('a step with breaths says how to give them at that age', () => {
     ]);
 });
 
-test('a card that has an AED says how to use it', () => {
-  const withAed = cards.filter(({ steps }) => steps.some((step) => /\bAED\b/.test(step)));
-  expect(withAed).toHaveLength(6);
-  for (const { route, steps } of withAed)
-    expect([route, steps.join('\n')]).toEqual([
-      route,
-      expect.stringMatching(
-        /Turn it on and do what it says\. Pads on the bare chest, as drawn on them\. Nobody touches while it checks or shocks\. Then push on\./,
-      ),
-    ]);
-});
-
-test('the adult choking card has abdominal thrusts, not in late pregnancy, and chest thrusts for late pregnancy', () => {
-  const thrusts = stepsWith(/\b5 (?:abdominal|chest) thrusts\b/)
-    .filter(({ route }) => route === 'adultChoking')
-    .map(({ step }) => step.split('\n')[0]);
-  expect(thrusts).toEqual([
-    'Not in late pregnancy: 5 abdominal thrusts',
-    'Late pregnancy, or your arms do not reach around: 5 chest thrusts',
-  ]);
-});
-
 test('mild choking is recognized by a strong cough, and never by "can cough" or "makes sounds"', () => {
   const mild = /\bcoughs strongly\b/i;
   const taught = [
@@ -98,14 +74,4 @@ test('mild choking is recognized by a strong cough, and never by "can cough" or 
   expect(taught.filter((text) => /\bcan (?:\w+ or )?cough|\bmakes? sounds\b/i.test(text))).toEqual([]);
   // The panel, three cards, and the answer and the reason in the simulation.
   expect(taught.filter((text) => mild.test(text))).toHaveLength(6);
-});
-
-test('a short form of a depth is part of the full one', () => {
-  expect(formatValue(values.depthChild2025)).toContain(formatValue(values.depthChildInShort));
-  expect(formatValue(values.depthInfant2025)).toContain(formatValue(values.depthInfantInShort));
-});
-
-test('over-the-counter naloxone is for all ages, and repeats at the interval for professionals', () => {
-  expect([values.naloxoneAgain.population, values.naloxoneRepeat.population]).toEqual(['All ages', 'Adult']);
-  expect(formatValue(values.naloxoneAgain)).toBe(formatValue(values.naloxoneRepeat));
 });

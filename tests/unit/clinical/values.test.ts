@@ -1,4 +1,3 @@
-import { notes } from '@/content/clinical/notes';
 import { from } from '@/content/clinical/sources';
 import { say, values } from '@/content/clinical/values';
 import {
@@ -43,26 +42,6 @@ describe('the clinical values', () => {
       expect(value.supersededBy ?? value.note).toBeDefined();
     },
   );
-});
-
-/** Differences of the fact sheet that need no note, because the current figure beside them shows the difference. */
-const shownByFigures = {
-  D2: ['depthChild', 'depthChild2025'],
-  D4: ['depthAdult', 'depthAdult2025'],
-  D10: ['pacingRate', 'pacingRateTaught'],
-  D20: ['energyNarrowRegular', 'energyNarrow2025'],
-  D21: ['energyNarrowIrregular', 'energyFibrillation2025'],
-} as const satisfies Record<string, readonly [keyof typeof values, keyof typeof values]>;
-
-test('every difference of the fact sheet has a note or a current figure, except the one about the simulation', () => {
-  const numbers = Array.from({ length: 24 }, (_, index) => `D${index + 1}`).filter((id) => id !== 'D23');
-  // D16: esmolol's row shows the time and the infusion itself.
-  const noted = numbers.filter((id) => id !== 'D16' && !(id in shownByFigures));
-  expect(new Set(Object.keys(notes))).toEqual(new Set(noted));
-  expect(new Set(all.flatMap(([, { note }]) => note ?? []))).toEqual(new Set(noted));
-  for (const [earlier, current] of Object.values(shownByFigures))
-    expect(values[earlier].supersededBy).toBe(current);
-  expect(new Set(noted).size + Object.keys(shownByFigures).length + 1).toBe(numbers.length);
 });
 
 test.each([
