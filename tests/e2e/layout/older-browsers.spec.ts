@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import postcss from 'postcss';
-import { routeList, routes } from '../../../content/site/routes';
+import { routes } from '../../../content/site/routes';
 import { simulationGame } from '../../../content/simulation/simulation';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/hold-back';
@@ -19,31 +19,6 @@ async function withStyle(page: Page, styleOf: (css: string) => string): Promise<
     const { 'content-security-policy': policy, ...headers } = response.headers();
     expect(policy).toBeDefined();
     return route.fulfill({ body: html, headers });
-  });
-}
-
-/** Without cascade layers: no rule of a layer, and the rules for such browsers. */
-function plainStyle(css: string): string {
-  const sheet = postcss.parse(css);
-  sheet.walkAtRules('layer', (rule) => void rule.remove());
-  let isMeant = false;
-  sheet.walkAtRules('supports', (rule) => {
-    if (!/^not \(color:\s*revert-layer\)$/.test(rule.params)) return;
-    isMeant = true;
-    rule.replaceWith(rule.nodes ?? []);
-  });
-  expect(isMeant).toBe(true);
-  return sheet.toString();
-}
-
-/** Half of the pages at each width. */
-for (const [turn, { path }] of routeList.entries()) {
-  const width = turn % 2 === 0 ? 390 : 320;
-  test(`${path} fits ${width} px without cascade layers`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await withStyle(page, plainStyle);
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
 
