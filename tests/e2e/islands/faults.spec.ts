@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 import { pageList } from '../support/pages';
-import { formatCents } from '../../../lib/money/money';
 import { expect, test } from '../support/fixtures';
 import {
   bodyOf,
@@ -11,7 +10,6 @@ import {
   stirIslands,
 } from '../support/island-pages';
 import { isLong } from '../support/length';
-import { gift } from '../support/products';
 import { laidOut } from '../support/laid-out';
 
 test.use({ allowsFaults: true });
@@ -177,31 +175,6 @@ function overlaps(): readonly string[] {
 
 test.describe('in an unusual browser', () => {
   test.use({ allowsFaults: false });
-
-  test('without storage and clipboard the shop still works, and the order text is selected instead', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const refuse = {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      };
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-        Object.defineProperty(window, name, refuse);
-      Object.defineProperty(Document.prototype, 'cookie', refuse);
-      Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
-    });
-    await openHydrated(page, gift.path);
-    await page.getByRole('button', { name: `Add to Cart ${gift.name}` }).click();
-    const cart = page.getByRole('region', { name: 'Cart Summary' });
-    await expect(cart).toContainText(formatCents(gift.price));
-    await cart.getByRole('button', { name: /^Cart/ }).click();
-    await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
-    await page.getByRole('button', { name: 'Copy order text' }).click();
-    await expect(page.getByRole('dialog').getByRole('status')).toContainText('The text is selected');
-    expect(await page.evaluate(() => String(getSelection()))).toContain(gift.name);
-  });
 
   for (const [name, time] of [
     ['in 1970', 0],
