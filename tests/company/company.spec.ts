@@ -202,6 +202,7 @@ test.describe('the site of another company', () => {
     const days = new Set(classRows.map(({ dated }) => dated.date));
     const table = readTable(classTable(classPlaces), readFileSync(join(root, classFile), 'utf8'));
     expect(table.faults).toEqual([]);
+    expect(table.rows.length).toBeGreaterThan(0);
     const graph = bytesOf('/aha-courses.html') + bytesOf('/red-cross-courses.html');
     for (const { course, dated } of table.rows.slice(0, 3).map(classRow)) {
       expect(days.has(dated.date)).toBe(false);

@@ -149,6 +149,7 @@ async function seenNotes(tab: Page, selector: string): Promise<readonly string[]
 }
 
 test.describe('each note of a decision tree is visible at its step', () => {
+  const without: TreeId[] = [];
   for (const treeId of Object.keys(trees) as TreeId[]) {
     const tree: DecisionTree = trees[treeId];
     const address = routes[treePages[treeId]].path;
@@ -156,6 +157,10 @@ test.describe('each note of a decision tree is visible at its step', () => {
       const words = noteIdsOf([nodeOf(tree, node).text]).map((id) => noteText(notes[id]));
       return words.length === 0 ? [] : [{ node, words }];
     });
+    if (wanted.length === 0) {
+      without.push(treeId);
+      continue;
+    }
     const labeled = (words: readonly string[]) => words.map((note) => `${review.noteLabel}${note}`);
 
     test(`${tree.title}, on a phone and on a wide screen: drawing, list of steps, step-through`, async ({
@@ -187,6 +192,8 @@ test.describe('each note of a decision tree is visible at its step', () => {
       }
     });
   }
+
+  test('all trees but one have notes', () => expect(without).toEqual(['pediatricTachycardia']));
 });
 
 /** Who signed the page at a path. A rehearsal shows the sample. */

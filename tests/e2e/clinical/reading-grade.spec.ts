@@ -46,7 +46,11 @@ function stepsOf($: CheerioAPI): readonly string[] {
     .filter((sentence) => wordsOf(sentence).length >= 5);
 }
 
-for (const { path, $ } of storedPages.filter((page) => page.path.endsWith('-algorithm'))) {
+const algorithms = storedPages.filter(({ path }) => path.endsWith('-algorithm'));
+
+test('there are five algorithm pages', () => expect(algorithms).toHaveLength(5));
+
+for (const { path, $ } of algorithms) {
   test(`${path} reads below grade ${highest}`, () => {
     const sentences = sentencesOf($);
     expect(sentences.length).toBeGreaterThan(50);

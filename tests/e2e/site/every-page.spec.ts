@@ -91,6 +91,7 @@ for (const [turn, { path }] of pageList.entries()) {
     await plain.goto(path);
     await expect(plain.locator('h1')).toBeVisible();
     const headings = await page.locator('main h2:visible').allInnerTexts();
+    expect(headings.length).toBeGreaterThan(0);
     for (const heading of headings)
       await expect(plain.locator('main h2', { hasText: heading }).first()).toBeVisible();
     // The plain page may have more text (all panels are open), but not much less.

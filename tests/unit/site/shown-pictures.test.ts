@@ -1,3 +1,4 @@
+import type * as picturesModule from '@/content/site/pictures';
 import type * as shownModule from '@/content/site/shown-pictures';
 import type * as namedModule from '@/content/site/named-pictures';
 import { isPlaceholder } from '@/lib/facts/facts';
@@ -19,7 +20,8 @@ function shownWith(change: (row: Row) => Row, table: string) {
     '@/content/site/shown-pictures',
   );
   const { namedPictures } = jest.requireActual<typeof namedModule>('@/content/site/named-pictures');
-  return { shownPictures, showsDrawnPeople, namedPictures };
+  const { pictures } = jest.requireActual<typeof picturesModule>('@/content/site/pictures');
+  return { shownPictures, showsDrawnPeople, namedPictures, pictures };
 }
 
 afterEach(() => jest.dontMock('@/content/site/table-rows'));
@@ -30,7 +32,12 @@ it.each([
   ['stories', 'story-'],
   ['merchandise', 'merch-'],
 ])("shows nobody and nothing of %s in a picture of the sample's", (table, prefix) => {
-  const { shownPictures } = shownWith((row) => ({ ...row, name: 'Maria Lopez' }), table);
+  const rows: string[] = [];
+  const { shownPictures, pictures } = shownWith((row) => {
+    rows.push(row.id);
+    return { ...row, name: 'Maria Lopez' };
+  }, table);
+  for (const row of rows) expect(pictures).toHaveProperty([prefix + row]);
   const wrong = Object.entries(shownPictures).filter(
     ([id, { master }]) => id.startsWith(prefix) && showsAnother(master, 'Maria Lopez'),
   );

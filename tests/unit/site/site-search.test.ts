@@ -123,8 +123,10 @@ describe('Searching the site', () => {
     for (const query of typed) expect(`${query}: ${search(query)[0]?.href}`).toBe(`${query}: ${href}`);
   });
 
-  test('a mistyped city leads to its page', () => {
-    for (const city of locations.filter((one) => /^[A-Za-z]{6,}$/.test(factValue(one.city))).slice(0, 5)) {
+  const longNames = locations.filter((one) => /^[A-Za-z]{6,}$/.test(factValue(one.city))).slice(0, 5);
+
+  (longNames.length > 0 ? test : test.skip)('a mistyped city leads to its page', () => {
+    for (const city of longNames) {
       const typed = factValue(city.city).replace(/(.)(.)(.)$/, '$2$1$3');
       // Two states may have a city of this name.
       const pages = locations.filter((one) => factValue(one.city) === factValue(city.city)).map(pageOf);
