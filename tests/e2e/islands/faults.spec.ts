@@ -123,7 +123,6 @@ test.describe('with a kind of file missing', () => {
           return frames.length;
         });
       await expect.poll(left, { intervals: [50], timeout: 40_000 }).toBe(0);
-      expect(await page.evaluate(overlaps)).toEqual([]);
       const unseen = await page.evaluate(() =>
         [...document.querySelectorAll('.picture-frame img[alt]:not([alt=""])')]
           .filter((image) => {
@@ -146,32 +145,6 @@ test.describe('with a kind of file missing', () => {
     });
   }
 });
-
-/** Runs in the page: overlapping headings and paragraphs. */
-function overlaps(): readonly string[] {
-  const blocks = [...document.querySelectorAll<HTMLElement>('main h1, main h2, main h3, main p')]
-    .filter(
-      (block) =>
-        block.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        block.innerText.trim() !== '' &&
-        block.closest('.sr-only, figure, [aria-hidden="true"]') === null,
-    )
-    .filter((block) => getComputedStyle(block).position === 'static');
-  const wrong: string[] = [];
-  for (const [index, one] of blocks.entries()) {
-    const a = one.getBoundingClientRect();
-    for (const other of blocks.slice(index + 1, index + 6)) {
-      const b = other.getBoundingClientRect();
-      const [wide, high] = [
-        Math.min(a.right, b.right) - Math.max(a.left, b.left),
-        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
-      ];
-      if (wide > 4 && high > 6 && !one.contains(other))
-        wrong.push(`${one.innerText.slice(0, 40)} | ${other.innerText.slice(0, 40)}`);
-    }
-  }
-  return wrong;
-}
 
 test.describe('in an unusual browser', () => {
   test.use({ allowsFaults: false });
