@@ -4,6 +4,7 @@ import { cityLabel } from '@/lib/site/city-label';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { ClassDates } from '@/components/courses/class-dates';
 import { NextDate } from '@/components/courses/next-date';
 import { NextClass } from '@/components/islands/courses/next-class';
 import { UpcomingClasses } from '@/components/islands/courses/upcoming-classes';
@@ -89,7 +90,7 @@ test.each([
 
 describe('the upcoming classes of a course', () => {
   it('show day, hours, place, seats and the way to register, soonest first', () => {
-    render(upcoming());
+    render(<ClassDates course="ACLS" dates={dates} classId="acls" />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       expect.stringContaining(
         `Sat, Jan 189:00 AM to 1:30 PM, Atlanta, GA${formatSpots(5, upcomingClassLabels.spots)}`,

@@ -68,6 +68,7 @@ describe('the list of reminders', () => {
     );
     expect(screen.getByRole('button', { name: labels.print })).toBeVisible();
     await saveRow(1);
+    expect(jest.mocked(saveFile).mock.lastCall?.[0]).toBe('reminder-aed-pads-lobby.ics');
     expect(entry()).toEqual([
       'UID:reminder-AED pads\\, Lobby-2027-03-10',
       'DTSTART;VALUE=DATE:20270109',

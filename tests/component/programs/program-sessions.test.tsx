@@ -28,12 +28,6 @@ it("the sessions of a program are those upcoming on the visitor's day, soonest f
   expect(second).toHaveTextContent(/Feb 22.*Charlotte, NC.*8 spots available/);
 });
 
-it('a program whose sessions have all passed lists none', () => {
-  jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00') });
-  render(sessions(classes));
-  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
-});
-
 it.each(['self-paced', 'on-request'] as const)(
   'a %s program is described as such, without a number',
   (kind) => {

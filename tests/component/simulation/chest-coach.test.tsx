@@ -11,10 +11,14 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** An event of the chest at a time in milliseconds. */
-function send(kind: 'pointerDown' | 'click' | 'keyDown' | 'pointerCancel', at: number, init = {}) {
-  const event = createEvent[kind](chest(), { button: 0, ...init });
+function send(
+  kind: 'pointerDown' | 'click' | 'keyDown' | 'pointerOut' | 'pointerCancel',
+  at: number,
+  init = {},
+) {
+  const event = createEvent[kind](chest());
   // jsdom's events lack some of these.
-  for (const [name, value] of Object.entries({ timeStamp: at, ...init }))
+  for (const [name, value] of Object.entries({ button: 0, timeStamp: at, ...init }))
     Object.defineProperty(event, name, { value });
   fireEvent(chest(), event);
 }
@@ -50,6 +54,13 @@ test('a scroll that begins on the chest counts nothing', () => {
   send('pointerDown', 1000);
   send('pointerCancel', 1100);
   says('Press the chest 10 times.');
+});
+
+test('a mouse that slides off the chest does not take the next click of assistive technology', () => {
+  send('pointerDown', 1000);
+  send('pointerOut', 1100, { buttons: 1 });
+  send('click', 1545);
+  says('Right speed. 2 of 10');
 });
 
 test('after three seconds without a push it stops, and a push starts again', () => {

@@ -20,7 +20,6 @@ import { singlePriceText } from '../../../components/courses/model/seat-prices';
 import { interpolate } from '../../../lib/text/interpolate';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { holdBack } from '../support/hold-back';
 import { openHydrated } from '../support/island-pages';
 import { graphOf, storedPage } from '../support/site';
 import { isLong } from '../support/length';
@@ -242,17 +241,5 @@ test.describe('/osha-classes', () => {
     }
     const register = page.$('main a').filter((_, link) => page.$(link).text() === oshaPage.register);
     expect(register.attr('href')).toBe('/locations?class=osha-hipaa');
-  });
-
-  test('opens the details as a dialog when they were clicked before the scripts loaded', async ({ page }) => {
-    const release = await holdBack(page, '**/assets/islands/*');
-    await page.goto('/osha-classes');
-    const entry = oshaClasses.find(({ id }) => id === 'osha-10-construction')!;
-    await detailsOf(page, entry).click();
-    release();
-    const dialog = page.getByRole('dialog', { name: entry.title });
-    await expect(dialog.getByText(entry.features[0] ?? '', { exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
   });
 });

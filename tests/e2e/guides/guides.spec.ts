@@ -1,7 +1,7 @@
 import { helpPages } from '../../../content/clinical/help';
-import { aedCheck, aedChecks, aedKinds } from '../../../content/guides/aed-check';
+import { aedCheck, aedChecks } from '../../../content/guides/aed-check';
 import { beforeClass } from '../../../content/guides/before-class';
-import { groupQuoteLabels, reminderListLabels } from '../../../content/courses/course-labels';
+import { groupQuoteLabels } from '../../../content/courses/course-labels';
 import { hostTraining } from '../../../content/guides/host-training';
 import { yourCard } from '../../../content/guides/your-card';
 import { footerGroups, type NavigationLink } from '../../../content/site/navigation';
@@ -80,24 +80,6 @@ test('training a group starts at a checklist and a form on one screen, whose ans
   await expect(page.getByRole('status').filter({ hasText: '12' })).toBeVisible();
   await send.click();
   await expect(page.getByRole('button', { name: mailCopyLabels.copy })).toBeInViewport({ ratio: 1 });
-});
-
-test('a date of the team or the AED becomes a calendar file', async ({ page }) => {
-  for (const path of [`${routes.yourCard.path}#team`, `${routes.aedCheck.path}#reminders`]) {
-    await page.goto(path);
-    await page.getByRole('button', { name: reminderListLabels.add }).click();
-    // A click before hydration is queued: the second row appears on hydration.
-    await expect(page.locator('[data-island] fieldset')).toHaveCount(2);
-    await page.locator('[data-island] fieldset input[type="date"]').first().fill('2020-02-10');
-    await page.locator('[data-island] fieldset input[type="date"]').last().fill('2099-02-10');
-    await expect(page.locator('[data-island] fieldset [role="status"]').first()).not.toBeEmpty();
-    if (path.includes('#team')) continue;
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: `${reminderListLabels.save} Reminder 2` }).click();
-    expect((await download).suggestedFilename()).toBe(
-      `reminder-${aedKinds[0]!.label.toLowerCase().replace(' ', '-')}.ics`,
-    );
-  }
 });
 
 for (const { path } of [routes.aedCheck, routes.hostTraining, ...helpPages.map(({ route }) => routes[route])])

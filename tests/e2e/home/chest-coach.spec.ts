@@ -69,21 +69,6 @@ test('pushes from before hydration keep their times', async ({ page }) => {
   await expect(bubble).toContainText('3 of 10');
 });
 
-test('a mouse that slides off the chest does not take the next click of assistive technology', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const button = page.locator(chest);
-  await button.focus();
-  await page.locator('[data-island="chest-coach"][data-ready]').waitFor();
-  await button.hover();
-  await page.mouse.down();
-  await page.mouse.move(2, 300);
-  await page.mouse.up();
-  await button.evaluate((element) => (element as HTMLElement).click());
-  await expect(page.locator('.hero-bubble')).toContainText('2 of 10');
-});
-
 test('without scripts nothing invites a push', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/');

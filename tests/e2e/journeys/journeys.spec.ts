@@ -3,12 +3,12 @@ import { company } from '../../../content/company/company';
 import { quickAccess } from '../../../content/company/instructor-portal';
 import { contactForm } from '../../../content/contact/contact';
 import { ahaCatalog } from '../../../content/courses/aha-courses';
-import { courseProviders, renewalLabels, upcomingClassLabels } from '../../../content/courses/course-labels';
+import { renewalLabels } from '../../../content/courses/course-labels';
 import { type CityPage, cityPages } from '../../../components/locations/model/city-pages';
-import { classRows, onlinePlace } from '../../../content/courses/class-list';
+import { classRows } from '../../../content/courses/class-list';
 import { redCrossCatalog } from '../../../content/courses/red-cross-courses';
 import { hero, heroFinder } from '../../../content/home/home';
-import { classKinds, classNames, locations, registrationFields } from '../../../content/locations/locations';
+import { classKinds, classNames, locations } from '../../../content/locations/locations';
 import { finderLabels } from '../../../content/locations/locations-page';
 import { aToZ } from '../../../content/search/search';
 import { cartLabels } from '../../../content/shop/cart-labels';
@@ -17,7 +17,6 @@ import { headerLinks, helpLink, menuLinks, menuReferences } from '../../../conte
 import { outboundHref } from '../../../components/links/outbound-link';
 import type { OutboundId } from '../../../content/site/outbound';
 import { pageLabels } from '../../../content/site/page-labels';
-import { type DatedClass, formatClassDay } from '../../../lib/courses/class-dates';
 import { classAnchor } from '../../../lib/courses/class-page';
 import { onlineId } from '../../../lib/locations/city-classes';
 import { nearestPlaces } from '../../../lib/locations/distance';
@@ -35,7 +34,6 @@ const desktop = { viewport: { width: 1440, height: 900 } } as const;
 
 const question = ahaCatalog.questions[3];
 const menus = headerLinks.flatMap((link) => ('menu' in link ? [link.menu] : []));
-const isOpen = ({ spots, location }: DatedClass) => spots > 0 && location !== onlinePlace;
 
 const courseList = (page: Page) => page.getByLabel(heroFinder.course, { exact: true });
 const placeField = (page: Page) => page.getByLabel(heroFinder.near, { exact: true });
@@ -322,34 +320,6 @@ test.describe('By keyboard alone', () => {
       await expect(link).toBeHidden({ timeout: 500 });
     }).toPass({ timeout: 10_000 });
     await expect(toggle).toBeFocused();
-  });
-});
-
-test.describe('Registering for a date', () => {
-  test.use(phone);
-
-  test('on a course page keeps course, city and day on the way to the form', async ({ page }) => {
-    const course = ahaCatalog.courses.find((one) => one.isListed && one.nextClasses.some(isOpen));
-    const date = course?.nextClasses.find(isOpen);
-    if (course === undefined || date === undefined) {
-      test.skip(true, 'No class has a free seat.');
-      return;
-    }
-    await page.clock.setFixedTime(new Date(`${date.date}T06:00:00`));
-    await page.goto(`/aha-courses?course=${course.id}`);
-    await page.touchscreen.tap(4, 400);
-    const which = interpolate(upcomingClassLabels.which, { day: formatClassDay(date), place: date.location });
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: `${upcomingClassLabels.register} ${which}` })
-      .tap();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(date.location);
-    const row = page.locator('[data-day]:target');
-    await isOnScreen(row);
-    await expect(row).toContainText(formatClassDay(date));
-    const { searchParams } = new URL((await row.getByRole('link').getAttribute('href')) ?? '');
-    const filled = Object.values(registrationFields).map((name) => searchParams.get(name));
-    expect(filled).toEqual([`${course.title} (${courseProviders.aha})`, date.location, date.date]);
   });
 });
 

@@ -83,8 +83,6 @@ describe('a row of the class table', () => {
     [{ date: '1999-12-31' }, null],
     [{ date: '2100-01-01' }, null],
     [{ date: '2027-3-5' }, { date: '2027-03-05' }],
-    [{ date: '12/12/2027' }, { date: '2027-12-12' }],
-    [{ date: '03/13/27' }, { date: '2027-03-13' }],
     [{ date: '2027-03-13 00:00:00.000' }, { date: '2027-03-13' }],
     [{ date: '2027-03-13T00:00:00' }, { date: '2027-03-13' }],
     [{ city: 'Live online' }, null],
@@ -93,7 +91,6 @@ describe('a row of the class table', () => {
       { location: 'Live online', zone: 'Central' },
     ],
     [{ city: 'Live online', zone: 'CST' }, null],
-    [{ city: 'Mesa' }, { location: 'Mesa, AZ' }],
     [{ city: '" mesa,AZ."' }, { location: 'Mesa, AZ' }],
   ] satisfies readonly (readonly [Cells, object | null])[])('with %j gives %j', (cells, found) => {
     const { rows, faults } = read(row(cells));
@@ -111,7 +108,7 @@ describe('a broken row', () => {
   it.each(brokenRows)('with $name is refused with its place and the advice', ({ line, place, advice }) => {
     const { rows, faults } = read(good, line);
     expect(faults).toEqual([expect.stringMatching(advice)]);
-    expect(faults[0]?.startsWith(`t.csv, row 3${place === null ? '' : `, column ${place}`}: `)).toBe(true);
+    expect(faults[0]?.startsWith(`t.csv, row 3, column ${place}: `)).toBe(true);
     expect(rows).toHaveLength(1);
   });
 
