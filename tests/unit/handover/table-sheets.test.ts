@@ -21,6 +21,10 @@ const whole = (name: string) => sheet(name, 'typed,means,status,Remarks', 'crp,c
 test.each([
   ['No sheet of this workbook is a table', [sheet('Notes', 'What,Who')]],
   ['Sheet "Words", row 1: There is no column "means".', [sheet('Words', 'typed,status')]],
+  [
+    'Sheet "Synonyms", row 1: There is no column "typed", "means" or "status".',
+    [sheet('Synonyms', 'crp,cpr,confirmed,Kim')],
+  ],
   ['Sheet "B": It is the table "synonyms", as sheet "A" is.', [whole('A'), whole('B')]],
   ['Sheet "Words": It has no column "Remarks", and content', [sheet('Words', 'typed,means,status')]],
 ])('a workbook is refused with: %s', (sentence, sheets) => {
