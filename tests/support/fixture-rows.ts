@@ -3,9 +3,16 @@ import type * as TableRows from '@/content/site/table-rows';
 import { readTable, type Table } from '@/lib/tables/table';
 
 type Row = Readonly<Record<string, unknown>>;
+type Change = (table: string, rows: readonly Row[]) => readonly Row[];
 
-/** For `jest.mock` of `@/content/site/table-rows`: the tables of the sample company, as `change` returns their rows. */
-export function fixtureRows(change: (table: string, rows: readonly Row[]) => readonly Row[]) {
+/** For `jest.mock` of `@/content/site/table-rows`: the company's own tables, as `change` returns their rows. */
+export function ownRows(change: Change) {
+  const actual = jest.requireActual<typeof TableRows>('@/content/site/table-rows');
+  return { ...actual, rowsOf: (table: Table) => change(table.name, actual.rowsOf(table)) };
+}
+
+/** The same with the tables of the sample company. */
+export function fixtureRows(change: Change) {
   return {
     ...jest.requireActual<typeof TableRows>('@/content/site/table-rows'),
     rowsOf: (table: Table) =>

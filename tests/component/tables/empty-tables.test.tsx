@@ -9,16 +9,14 @@ import { WhyShop } from '@/components/shop/why-shop';
 import { contactSection } from '@/content/contact/contact';
 import { reviewCard } from '@/content/home/home';
 import { goodsText, goodsTextOf } from '@/content/site/open-shops';
+import type * as Support from '@/tests/support/fixture-rows';
 
 // Every list may be empty, but page claims, company facts and links keep their rows.
-jest.mock('@/content/site/table-rows', () => {
-  const { rowsOf } = jest.requireActual<{ rowsOf: (table: { name: string }) => readonly unknown[] }>(
-    '@/content/site/table-rows',
-  );
-  return {
-    rowsOf: (table: { name: string }) => (/^(?:claims|company|links)$/.test(table.name) ? rowsOf(table) : []),
-  };
-});
+jest.mock('@/content/site/table-rows', () =>
+  jest
+    .requireActual<typeof Support>('@/tests/support/fixture-rows')
+    .ownRows((table, rows) => (/^(?:claims|company|links)$/.test(table) ? rows : [])),
+);
 
 describe('without a row in any table', () => {
   it.each([

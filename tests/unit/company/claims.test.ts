@@ -3,6 +3,7 @@ import type * as companyModule from '@/content/company/company';
 import { factValue, isPlaceholder, placeholder } from '@/lib/facts/facts';
 import { readTable } from '@/lib/tables/table';
 import { claimTable } from '@/lib/tables/tables';
+import { ownRows } from '@/tests/support/fixture-rows';
 
 const faultsOf = (id: string, text: string, restsOn: string, status: string) =>
   readTable(
@@ -38,8 +39,6 @@ describe('a claim', () => {
   });
 });
 
-type Row = { readonly id: string; readonly isListed?: boolean };
-
 /** A founding year of null is the sample's. */
 type Company = {
   readonly cities: number;
@@ -50,21 +49,19 @@ type Company = {
 
 /** The claims that the site prints for a company's cities and years on a given day. */
 function claimsOf({ cities, founded, day, opened = founded }: Company) {
-  const { rowsOf, ...others } = jest.requireActual<{ rowsOf: (table: { name: string }) => readonly Row[] }>(
-    '@/content/site/table-rows',
-  );
-  const founding = { founded: founded ?? placeholder('2006', 'The year.'), opened: `May ${opened ?? 2007}` };
-  const rows = (table: { name: string }) => {
-    if (table.name === 'cities')
-      return Array.from({ length: cities }, (_, index) => ({ id: `city-${index}`, isListed: true }));
-    return rowsOf(table).map((row) =>
-      table.name === 'company' && row.id in founding
-        ? { ...row, value: founding[row.id as keyof typeof founding] }
-        : row,
-    );
+  const founding: Readonly<Record<string, unknown>> = {
+    founded: founded ?? placeholder('2006', 'The year.'),
+    opened: `May ${opened ?? 2007}`,
   };
   jest.resetModules();
-  jest.doMock('@/content/site/table-rows', () => ({ ...others, rowsOf: rows }));
+  jest.doMock('@/content/site/table-rows', () =>
+    ownRows((table, rows) => {
+      if (table === 'cities')
+        return Array.from({ length: cities }, (_, index) => ({ id: `city-${index}`, isListed: true }));
+      if (table !== 'company') return rows;
+      return rows.map((row) => ({ ...row, value: founding[String(row['id'])] ?? row['value'] }));
+    }),
+  );
   process.env['SITE_DAY'] = day;
   const found = jest.requireActual<typeof claimsModule>('@/content/company/claims');
   const { company } = jest.requireActual<typeof companyModule>('@/content/company/company');

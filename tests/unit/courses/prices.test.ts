@@ -1,20 +1,17 @@
 import { priceOf, priceOfEach } from '@/content/site/prices';
-import type * as tableRows from '@/content/site/table-rows';
 import { pricedCourses } from '@/scripts/tables/course-tables';
+import type * as Support from '@/tests/support/fixture-rows';
 
 /** A price table in which each row has a different price. */
-jest.mock('@/content/site/table-rows', () => {
-  const actual = jest.requireActual<typeof tableRows>('@/content/site/table-rows');
-  return {
-    ...actual,
-    rowsOf: (table: Parameters<typeof actual.rowsOf>[0]) => {
-      const rows = actual.rowsOf(table);
-      return table.name === 'prices'
+jest.mock('@/content/site/table-rows', () =>
+  jest
+    .requireActual<typeof Support>('@/tests/support/fixture-rows')
+    .ownRows((table, rows) =>
+      table === 'prices'
         ? rows.map(({ id }, index) => ({ id, price: 100 * (index + 1), shown: 'shown' }))
-        : rows;
-    },
-  };
-});
+        : rows,
+    ),
+);
 
 test('each course and program shows the price from its own row', () => {
   for (const { id, price } of pricedCourses)

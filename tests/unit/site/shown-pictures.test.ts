@@ -3,19 +3,16 @@ import type * as shownModule from '@/content/site/shown-pictures';
 import type * as namedModule from '@/content/site/named-pictures';
 import { isPlaceholder } from '@/lib/facts/facts';
 import { showsAnother } from '@/lib/facts/sample-rows';
+import { ownRows } from '@/tests/support/fixture-rows';
 
-type Row = { readonly id: string; readonly name?: unknown };
-
-/** The pictures that pages show if `change` has been made to the rows of a table. */
-function shownWith(change: (row: Row) => Row, table: string) {
-  const { rowsOf, ...others } = jest.requireActual<{ rowsOf: (table: { name: string }) => readonly Row[] }>(
-    '@/content/site/table-rows',
-  );
+/** The pictures that pages show if the rows of a table have this name, or all their own. */
+function shownWith(table: string, name?: string) {
   jest.resetModules();
-  jest.doMock('@/content/site/table-rows', () => ({
-    ...others,
-    rowsOf: (read: { name: string }) => (read.name === table ? rowsOf(read).map(change) : rowsOf(read)),
-  }));
+  jest.doMock('@/content/site/table-rows', () =>
+    ownRows((read, rows) =>
+      read === table && name !== undefined ? rows.map((row) => ({ ...row, name })) : rows,
+    ),
+  );
   const { shownPictures, showsDrawnPeople } = jest.requireActual<typeof shownModule>(
     '@/content/site/shown-pictures',
   );
@@ -32,12 +29,8 @@ it.each([
   ['stories', 'story-'],
   ['merchandise', 'merch-'],
 ])("shows nobody and nothing of %s in a picture of the sample's", (table, prefix) => {
-  const rows: string[] = [];
-  const { shownPictures, pictures } = shownWith((row) => {
-    rows.push(row.id);
-    return { ...row, name: 'Maria Lopez' };
-  }, table);
-  for (const row of rows) expect(pictures).toHaveProperty([prefix + row]);
+  const { shownPictures, pictures } = shownWith(table, 'Maria Lopez');
+  expect(Object.keys(pictures).filter((id) => id.startsWith(prefix))).not.toEqual([]);
   const wrong = Object.entries(shownPictures).filter(
     ([id, { master }]) => id.startsWith(prefix) && showsAnother(master, 'Maria Lopez'),
   );
@@ -45,16 +38,16 @@ it.each([
 });
 
 it("counts each picture with the sample's name as a sample, for as long as pages show it", () => {
-  const { shownPictures, namedPictures } = shownWith((row) => row, 'people');
+  const { shownPictures, namedPictures } = shownWith('people');
   for (const { id, name } of namedPictures) {
     expect(shownPictures).toHaveProperty([id]);
     expect(isPlaceholder(name)).toBe(true);
   }
-  const renamed = shownWith((row) => ({ ...row, name: 'Another' }), 'merchandise').namedPictures;
+  const renamed = shownWith('merchandise', 'Another').namedPictures;
   expect(renamed.filter(({ id }) => id.startsWith('merch-'))).toEqual([]);
 });
 
 it('calls pictures of people drawn only while drawings show', () => {
-  const { showsDrawnPeople } = shownWith((row) => ({ ...row, name: 'Maria Lopez' }), 'people');
+  const { showsDrawnPeople } = shownWith('people', 'Maria Lopez');
   expect(showsDrawnPeople('team-')).toBe(false);
 });
