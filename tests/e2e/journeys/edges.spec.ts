@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { review } from '../../../content/clinical/review';
 import { emergencyCall } from '../../../content/company/company';
-import { heroFinder } from '../../../content/home/home';
 import { finderLabels } from '../../../content/locations/locations-page';
 import { SearchNote } from '../../../components/site-script/search-note';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/hold-back';
-import { openHydrated } from '../support/island-pages';
 
 const placeField = (page: Page) => page.getByRole('searchbox', { name: finderLabels.searchLabel });
 
@@ -115,19 +113,4 @@ test.describe('On a phone', () => {
     const sentence = page.locator('p', { hasText: /^In an emergency/ }).first();
     expect(await sentence.textContent()).toBe(review.emergency);
   });
-});
-
-test('an invalid cart in the URL breaks nothing: not the shop, the header, or a form that passes it on', async ({
-  page,
-}) => {
-  for (const word of ['%', '__proto__', 'x.1.2*1e9']) {
-    await openHydrated(page, `/merchandise?cart=${word}`);
-    await expect(page.getByText(/^\d+ items?$/)).toHaveCount(0);
-    await page.goto(`/about?cart=${word}*y`);
-    await expect(page.getByRole('banner')).not.toContainText('NaN');
-    await page.goto(`/?cart=${word}`);
-    await page.getByLabel(heroFinder.near, { exact: true }).fill('Mesa');
-    await page.getByLabel(heroFinder.near, { exact: true }).press('Enter');
-    await expect(page).toHaveURL(/\/locations\?.*near=Mesa/);
-  }
 });

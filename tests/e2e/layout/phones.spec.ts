@@ -5,10 +5,9 @@ import { finderLabels, locationsPage } from '../../../content/locations/location
 import { headerLinks } from '../../../content/site/navigation';
 import { pageLabels } from '../../../content/site/page-labels';
 import { routes } from '../../../content/site/routes';
-import { cartLabels, catalogLabels } from '../../../content/shop/cart-labels';
+import { cartLabels } from '../../../content/shop/cart-labels';
 import { helpPages } from '../../../content/clinical/help';
-import { soldAt, shops } from '../support/products';
-import { openHydrated } from '../support/island-pages';
+import { shops } from '../support/products';
 import { laidOut } from '../support/laid-out';
 import { pageList } from '../support/pages';
 import { expect, test } from '../support/fixtures';
@@ -143,25 +142,6 @@ test('without scripts, a visitor picks the two courses that are compared, each v
   await two!.selectOption(names[4]!);
   await expect(heads).toHaveCount(1);
   expect((await heads.boundingBox())!.width).toBeGreaterThan(300);
-});
-
-test('of three products compared, a phone shows the two that the visitor picks', async ({ page }) => {
-  const [first, second, third] = soldAt('equipment');
-  test.skip(third === undefined, 'The shop sells fewer than three products.');
-  const ids = [first!, second!, third!].map(({ id }) => id).join(',');
-  await openHydrated(page, `${routes.equipment.path}?compare=${ids}`);
-  const heads = page.locator('#compare thead th:visible');
-  await expect(heads).toHaveText([first!.name, second!.name].map((name) => new RegExp(name)));
-  await page
-    .getByRole('combobox', { name: catalogLabels.comparison.columns[0] })
-    .selectOption({ label: third!.name });
-  const shown = await heads.evaluateAll((cells) =>
-    cells
-      .map((cell) => ({ text: cell.firstChild?.textContent, x: cell.getBoundingClientRect().x }))
-      .sort((a, b) => a.x - b.x)
-      .map(({ text }) => text),
-  );
-  expect(shown).toEqual([third!.name, second!.name]);
 });
 
 test('before a city is chosen, the finder leads to its map and the states, without an empty card', async ({
