@@ -1,16 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { EmergencyText } from '@/components/links/emergency-text';
-import { MailLink } from '@/components/links/mail-link';
 import { OutboundLink } from '@/components/links/outbound-link';
 import { review } from '@/content/clinical/review';
 import { emergencyTraining } from '@/content/contact/contact';
 import { newTab } from '@/content/site/page-labels';
-
-test('an email link has its subject', () => {
-  render(<MailLink subject="Bulk Order">Order</MailLink>);
-  const address = screen.getByRole('link').getAttribute('href');
-  expect(address).toMatch(/^mailto:[^?]+@[^?]+\?subject=Bulk%20Order$/);
-});
 
 test('an external link says that it opens a new tab, without access to this one', () => {
   render(<OutboundLink to="booking">Book</OutboundLink>);

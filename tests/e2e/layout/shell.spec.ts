@@ -43,14 +43,6 @@ test('Back takes a direct visitor to the parent page', async ({ page }) => {
   await expect(page).toHaveURL(/\/acls-algorithm$/);
 });
 
-test('a new page starts at the top', async ({ page }) => {
-  await page.goto('/about');
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.locator('footer').getByRole('link', { name: 'Terms of Service' }).click();
-  await expect(page).toHaveURL(/\/terms-of-service$/);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
 test('the skip link leads to the content, and the open class menu shows Your card, too', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');

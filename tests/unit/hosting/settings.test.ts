@@ -108,6 +108,7 @@ describe('the one source of headers', () => {
   it('maps a file name to its media type', () => {
     expect(mediaType('/robots.txt')).toBe('text/plain; charset=utf-8');
     expect(mediaType('/favicon.ico')).toBe('image/x-icon');
+    expect(mediaType('/hover.speculationrules')).toBe('application/speculationrules+json');
     expect(mediaType('/unknown')).toBe('application/octet-stream');
   });
 });
