@@ -1,54 +1,46 @@
 import type { Page } from '@playwright/test';
-import fc from 'fast-check';
 import { pageList } from '../support/pages';
 import { expect, test } from '../support/fixtures';
-import { hostileInputs, seedFor } from '../fuzz/hostile-text';
+import { hostileInputs } from '../fuzz/hostile-text';
 import { openHydrated } from '../support/island-pages';
 import { isLong } from '../support/length';
 
-/**
- * `TEST_LENGTH=long` loads each page with each address; `npm run test:matrix` loads some and applies the rest to the
- * open page.
- */
-const count = 200;
-const loaded = isLong ? count : 2;
-
 /** The names of our own parameters, so that invalid values reach the code that reads them. */
 const names = [
-  ...['q', 'sort', 'view', 'category', 'compare', 'show', 'city', 'class', 'scenario', 'first', 'second'],
-  ...['adult-bls', 'adult-bradycardia', 'adult-tachycardia', 'pediatric-arrest', 'x'],
+  ...['q', 'sort', 'view', 'category', 'compare', 'show', 'city', 'near', 'class', 'cart', 'scenario'],
+  ...['first', 'second', 'adult-bls', 'adult-bradycardia', 'adult-tachycardia', 'pediatric-arrest', 'x'],
 ];
 
-/** Queries and fragments that our pages never write. */
-function malformed(seed: number): readonly string[] {
-  const text = fc.constantFrom(...hostileInputs);
-  const value = fc.oneof(
-    text.map((raw) => raw.replace(/[\s#]/g, '+').replace(/[\uD800-\uDFFF]/g, '%ED%A0%80')),
-    text.map((raw) => encodeURIComponent(raw.toWellFormed())),
-  );
-  const pair = fc.tuple(fc.constantFrom(...names), fc.constantFrom('=', '', '==', '[]=', '=&'), value);
-  const query = fc
-    .tuple(fc.array(pair, { minLength: 1, maxLength: 4 }), fc.constantFrom('&', '&&', ';', '?'))
-    .map(([pairs, between]) => `?${pairs.map((parts) => parts.join('')).join(between)}`);
-  const anchor = value.map((id) => `#${id}`);
-  const both = fc.tuple(query, anchor).map((parts) => parts.join(''));
-  const address = fc.oneof(query, anchor, both, fc.constantFrom('?%', '#%00', '?%E0%A4%A'));
-  return fc.sample(address, { seed, numRuns: count });
-}
+const encoded = hostileInputs.map((text) => encodeURIComponent(text.toWellFormed()));
+/** Each text as it is, as far as a browser takes it, and encoded. */
+const values = [
+  ...hostileInputs.map((text) => text.replace(/[\s#]/g, '+').replace(/[\uD800-\uDFFF]/g, '%ED%A0%80')),
+  ...encoded,
+];
+const anchors = values.map((value) => `#${value}`);
 
-/** Applies an address to the open page, as a history step and as a change of its anchor. */
+/** Queries and fragments that our pages never write. Each night all of them are loaded, otherwise a few. */
+const loaded = [
+  '?q==mug&&city[]=mesa;view?sort',
+  ...values.map((value) => `?${names.map((name) => `${name}=${value}`).join('&')}`),
+  ...anchors,
+  ...['?%', '#%00', '?%E0%A4%A'],
+].slice(0, isLong ? undefined : 3);
+/** Applied to the open page. */
+const handed = [...names.flatMap((name) => encoded.map((value) => `?${name}=${value}`)), ...anchors];
+
+/** Applies each address to the open page: a query as a history step, or a change of its anchor. */
 async function hand(page: Page, addresses: readonly string[]): Promise<readonly string[]> {
   return page.evaluate(async (list) => {
     const wrong: string[] = [];
     for (const address of list) {
-      history.pushState(
-        null,
-        '',
-        `${location.pathname}${address.startsWith('#') ? '' : address.replace(/#.*$/, '')}`,
-      );
-      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-      if (address.includes('#')) location.hash = address.slice(address.indexOf('#'));
-      await new Promise((resolve) => setTimeout(resolve, 4));
+      if (address.startsWith('#')) location.hash = address;
+      else {
+        history.pushState(null, '', address);
+        window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      }
+      // Chromium ignores more than 200 of them in ten seconds.
+      await new Promise((resolve) => setTimeout(resolve, 50));
       if (document.querySelectorAll('h1').length !== 1) wrong.push(address);
     }
     return wrong;
@@ -59,15 +51,14 @@ async function hand(page: Page, addresses: readonly string[]): Promise<readonly 
 const read = ['/', '/locations', '/aha-courses', '/merchandise', '/bls-algorithm', '/a-to-z', '/about'];
 
 for (const { path } of pageList.filter((route) => isLong || read.includes(route.path))) {
-  test(`${path} survives ${count} malformed queries and fragments`, async ({ page }) => {
-    test.setTimeout(isLong ? 400_000 : 90_000);
-    const addresses = malformed(seedFor(7, path));
-    for (const address of addresses.slice(0, loaded)) {
+  test(`${path} survives malformed queries and fragments`, async ({ page }) => {
+    test.setTimeout(isLong ? 400_000 : 120_000);
+    for (const address of loaded) {
       await page.goto(`${path}${address}`, { waitUntil: isLong ? 'load' : 'domcontentloaded' });
       await expect(page.locator('h1'), address).toHaveCount(1);
     }
     await openHydrated(page, path);
-    expect(await hand(page, addresses.slice(loaded))).toEqual([]);
+    expect(await hand(page, handed)).toEqual([]);
     await expect(page.locator('h1:visible')).toHaveCount(1);
   });
 
