@@ -13,7 +13,7 @@ import { daysAfter } from '../../lib/time/calendar-days';
 import { allTables } from '../../scripts/tables/all-tables';
 import { scheduledCourses } from '../../scripts/tables/course-tables';
 import { lakeshoreSheet } from './lakeshore';
-import { anotherMark, classesFor, companies, tableFor } from './companies';
+import { classesFor, companies, confirmedTable, ownMark } from './companies';
 
 const workbook = 'handover.xlsx';
 const run = (program: string, ...args: readonly string[]) =>
@@ -28,7 +28,7 @@ const filledIn = (table: Table) => {
   const csv = readFileSync(tableFile(table), 'utf8');
   return company === 'lakeshore'
     ? csvOf(lakeshoreSheet(table.name, recordsOf(csv).records ?? []))
-    : tableFor(company, table, csv);
+    : confirmedTable(table, csv);
 };
 
 handover('--to', workbook);
@@ -55,7 +55,7 @@ const filled = sheets
     return { name, rows: (recordsOf(csv).records ?? []).map((row) => [...row]) };
   });
 writeFileSync(workbook, await writeXlsx({ sheets: filled }));
-writeFileSync('content/site/mark.ts', anotherMark);
+writeFileSync('content/site/mark.ts', ownMark);
 run('npm', 'run', '--silent', 'icons');
 run('npm', 'run', '--silent', 'pictures', '--', '--without-name');
 handover('--apply', workbook);
