@@ -1,8 +1,7 @@
 /**
  * `npm run bench`: what a visit costs on a slow phone and a slow connection. Two parts: the first click on an island of a
- * cold page, and whole journeys; a third, `growth`, only by name. Prints one table of medians and writes it to
- * `reports/bench.md`. Reads `out/`; needs no network. Options: `--runs=3`, `--part=click`. Loading a page is measured by
- * Lighthouse (`npm run bench:lighthouse`).
+ * cold page, and whole journeys. Prints one table of medians and writes it to `reports/bench.md`. Reads `out/`; needs no
+ * network. Options: `--runs=3`, `--part=click`. Loading a page is measured by Lighthouse (`npm run bench:lighthouse`).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -11,25 +10,16 @@ import { startServer } from '../hosting/local-server';
 import { chromiumProgram } from '../run/chromium';
 import { endWith } from '../run/process.mjs';
 import { firstClicks } from './first-click';
-import { growth } from './growth';
 import { journeys } from './journeys';
 import { asTable, type Measured, type Subject } from './measure';
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, part: { type: 'string' }, only: { type: 'string' } },
+  options: { runs: { type: 'string', default: '3' }, part: { type: 'string' } },
 });
-if (values.part === 'growth') {
-  const browser = await chromium.launch({
-    ...chromiumProgram,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  console.log(`\n${await growth(browser, values.only).finally(() => browser.close())}`);
-  process.exit();
-}
 const subjects = [...firstClicks, ...journeys].filter(
   ({ part }) => values.part === undefined || values.part === part,
 );
-if (subjects.length === 0) endWith(`--part is "${values.part}". Give click, journey or growth.`);
+if (subjects.length === 0) endWith(`--part is "${values.part}". Give click or journey.`);
 if (!/^[1-9]\d{0,2}$/.test(values.runs))
   endWith(`--runs is "${values.runs}". Give a whole number from 1 to 999.`);
 
