@@ -28,14 +28,10 @@ export function pageFile(path: string): string {
   return path === '/' ? '/index.html' : `${path}.html`;
 }
 
-/**
- * Paths of every file below `root`, relative to it, with slashes, sorted by code unit. Compressed files written by
- * `npm run hosting -- --compress` are not part of the site.
- */
+/** Paths of every file below `root`, relative to it, with slashes, sorted by code unit. */
 export function listPaths(root: string): readonly string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split('\\').join('/')}`)
-    .filter((path) => !/\.(?:gz|br)$/.test(path))
     .sort();
 }

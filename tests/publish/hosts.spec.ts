@@ -2,11 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join, resolve } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { pageList } from '@/tests/e2e/support/pages';
 import { cacheControl, securityHeaders } from '@/scripts/hosting/headers';
-import { compressFiles } from '@/scripts/hosting/compress-files';
 import { startServer } from '@/scripts/hosting/local-server';
 import { mediaType } from '@/scripts/hosting/media-type';
 import { allSettings } from '@/scripts/hosting/settings/all-settings';
@@ -16,8 +15,6 @@ import { ports } from './ports';
 const root = resolve('.cache/trees/one/out');
 const folder = resolve('.cache/trees/hosts');
 const files = listPaths(root);
-/** Compressed copies written by `npm run hosting -- --compress` are sent instead. */
-const packed = ['/locations.html', files.find((path) => path.endsWith('.js')) ?? ''];
 
 type Answer = {
   readonly status: number;
@@ -58,8 +55,7 @@ let local = 0;
 let stopLocal = () => {};
 
 test.beforeAll(async () => {
-  compressFiles(root, [...packed, '/404.html']);
-  for (const file of allSettings({ paths: files, root, listen: String(ports.nginx), isSecure: true })) {
+  for (const file of allSettings({ paths: files, root, listen: String(ports.nginx) })) {
     mkdirSync(join(folder, file.name, '..'), { recursive: true });
     writeFileSync(join(folder, file.name), file.body);
   }
@@ -175,26 +171,6 @@ test.describe('nginx, started from its generated settings', () => {
           expect(theirs.headers[name.toLowerCase()], `${path}/ ${name}`).toBe(value);
       }
     }
-  });
-
-  test('sends the .br copy of a file with the media type and the headers of that file', async () => {
-    for (const path of packed) {
-      const address = path.replace(/\.html$/, '');
-      const { headers, body } = await ask(port, address, { 'accept-encoding': 'gzip, br' });
-      expect(headers).toMatchObject({
-        'content-encoding': 'br',
-        'content-type': mediaType(path),
-        'cache-control': cacheControl(path),
-        'content-security-policy': securityHeaders(true)['Content-Security-Policy'],
-      });
-      expect(headers['vary']).toContain('Accept-Encoding');
-      expect(brotliDecompressSync(body).equals(readFileSync(join(root, path))), path).toBe(true);
-    }
-    const missing = await ask(port, '/nope', { 'accept-encoding': 'br' });
-    const page =
-      missing.headers['content-encoding'] === 'br' ? brotliDecompressSync(missing.body) : missing.body;
-    expect(page.equals(readFileSync(join(root, '404.html')))).toBe(true);
-    expect(missing.status).toBe(404);
   });
 
   test('compresses text, and answers 304 for what a browser has cached', async () => {

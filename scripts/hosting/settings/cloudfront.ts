@@ -22,14 +22,6 @@ export function cloudFrontSettings(reports?: string | null): readonly SettingsFi
     // The edge keeps a page for a minute, although browsers revalidate each time: see docs/publishing.md.
     json('cloudfront/cache-policy-pages.json', cachePolicy('site-pages', 60)),
     json('cloudfront/cache-policy-files.json', cachePolicy('site-files', 0)),
-    json('cloudfront/function.json', {
-      Name: 'site-file-names',
-      FunctionConfig: {
-        Comment: 'Names the file behind an address, and takes the slash from its end',
-        Runtime: 'cloudfront-js-2.0',
-      },
-      FunctionCode: Buffer.from(fileNameFunction).toString('base64'),
-    }),
     { name: 'cloudfront/function.js', body: fileNameFunction },
     { name: 'cloudfront/preview-function.js', body: previewFunction },
   ];

@@ -5,10 +5,9 @@ import { endingsOf, type HostSite, pagePath, quoted, type SettingsFile } from '.
 
 /**
  * A site file for nginx 1.18 or later, for `conf.d/` or `sites-enabled/`, inside the `http` block. Text is compressed
- * on the fly, or served from the `.br` or `.gz` file beside it. nginx cannot serve `.br` files by itself, so the
- * address is rewritten to that file, and each type of text has a location for it.
+ * on the fly.
  */
-export function nginxSettings({ paths, root, listen, isSecure, reports }: HostSite): SettingsFile {
+export function nginxSettings({ paths, root, listen, reports }: HostSite): SettingsFile {
   const types = endingsOf(paths).map((ending) => ({
     ending,
     type: mediaType(`/x.${ending}`).replace('; charset=utf-8', ''),
@@ -22,14 +21,6 @@ export function nginxSettings({ paths, root, listen, isSecure, reports }: HostSi
     ...cacheRules.map((rule) => `  ${quotedPattern(rule.match)} ${quoted(rule.value)};`),
     `  default ${quoted(cacheFallback)};`,
     '}',
-    'map $http_accept_encoding $site_packed {',
-    '  "~(?:^|[ ,])br(?:$|[ ,;])" .br;',
-    '  default .none;',
-    '}',
-    'map $uri $site_encoding {',
-    '  "~\\.br$" br;',
-    '  default "";',
-    '}',
     'server {',
     `  listen ${listen};`,
     `  root ${quoted(root)};`,
@@ -42,24 +33,18 @@ export function nginxSettings({ paths, root, listen, isSecure, reports }: HostSi
     // text/html is always in both lists.
     `  charset_types ${names.filter((type) => type !== 'text/html' && isText(type)).join(' ')};`,
     '  gzip on;',
-    '  gzip_static on;',
     '  add_header Vary Accept-Encoding always;',
-    '  add_header Content-Encoding $site_encoding always;',
     '  gzip_min_length 512;',
     `  gzip_types ${names.filter((type) => type !== 'text/html' && isCompressible(type)).join(' ')};`,
     '  sendfile on;',
     '  tcp_nopush on;',
     '  open_file_cache max=4000 inactive=60s;',
     '  open_file_cache_valid 10s;',
-    ...Object.entries(securityHeaders(isSecure, undefined, reports)).map(
+    ...Object.entries(securityHeaders(true, undefined, reports)).map(
       ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
     ),
     '  add_header Cache-Control $site_cache_control always;',
     '  error_page 404 /404.html;',
-    ...['', '.html', 'index.html'].map(
-      (rest) =>
-        `  if (-f "$document_root\${uri}${rest}$site_packed") { rewrite ^ "\${uri}${rest}$site_packed" last; }`,
-    ),
     '  location = / {',
     '    try_files /index.html =404;',
     '  }',
@@ -74,9 +59,6 @@ export function nginxSettings({ paths, root, listen, isSecure, reports }: HostSi
     '    }',
     '    return 404;',
     '  }',
-    ...types
-      .filter(({ type }) => isCompressible(type))
-      .map(({ ending, type }) => `  location ~ "\\.${ending}\\.br$" { gzip off; types { ${type} br; } }`),
     '  location / {',
     '    try_files $uri $uri.html =404;',
     '  }',
@@ -88,9 +70,7 @@ export function nginxSettings({ paths, root, listen, isSecure, reports }: HostSi
 /** The files of a rule as an nginx regular expression, over the path of the file served. */
 function quotedPattern(match: FileMatch): string {
   const pattern =
-    'below' in match
-      ? `~^(?:${match.below.map(escaped).join('|')})`
-      : `~\\.(?:${match.endings.join('|')})(?:\\.br)?$`;
+    'below' in match ? `~^(?:${match.below.map(escaped).join('|')})` : `~\\.(?:${match.endings.join('|')})$`;
   return `"${pattern}"`;
 }
 

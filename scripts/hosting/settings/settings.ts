@@ -6,8 +6,6 @@ export type HostSite = {
   readonly root: string;
   /** The port that the server listens on. */
   readonly listen: string;
-  /** False leaves out the two headers that would break a site without TLS. */
-  readonly isSecure: boolean;
   /** The company's address for reports. Without it, browsers send none. */
   readonly reports?: string | null;
 };

@@ -18,7 +18,7 @@ const paths = [
   ...['/404.html', '/robots.txt', '/favicon.ico', '/assets/site.1a2b.js', '/.well-known/security.txt'],
   '/pictures/home-hero-480.1a2b3c4d.avif',
 ];
-const site = { paths, root: '/var/www/site', listen: '80', isSecure: true };
+const site = { paths, root: '/var/www/site', listen: '80' };
 const files = new Map(allSettings(site).map((file) => [file.name, file.body]));
 const bodyOf = (name: string) => files.get(name) ?? '';
 type Answer = { readonly uri?: string; readonly statusCode?: number };
@@ -160,8 +160,6 @@ describe('the generated settings', () => {
     expect(answerTo('/locations/', query)).toMatchObject({
       headers: { location: { value: '/locations?city=mesa&tag=a&tag=b&flag' } },
     });
-    const stored = JSON.parse(bodyOf('cloudfront/function.json')) as { FunctionCode: string };
-    expect(Buffer.from(stored.FunctionCode, 'base64').toString()).toBe(bodyOf('cloudfront/function.js'));
   });
 
   it('serve each preview from its own folder, at the root of its own host, and nothing else', () => {
