@@ -33,11 +33,7 @@ async function main() {
   let cwd = '.';
   if (!hasFixedTables()) {
     cwd = treeOf('snapshots');
-    await buildTree('snapshots', 'rehearsal', {
-      copies: { [own]: fixed },
-      more: ['tests', 'playwright.config.ts'],
-      env,
-    });
+    await buildTree('snapshots', 'rehearsal', { copies: { [own]: fixed }, env });
   }
   const projects = isUpdate ? ['snapshots'] : ['snapshots', 'budgets'];
   const args = [...projects.map((name) => `--project=${name}`), ...others];

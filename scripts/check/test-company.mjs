@@ -36,7 +36,7 @@ const test = (args, options) => run('npx', ['--no-install', ...args], options).c
 /** Fills in the tables of a copy, runs the tests that depend on them, and builds it for production. */
 async function buildCompany(company) {
   const cwd = treeOf(company);
-  copySources(company, ['tests', 'playwright.config.ts', 'jest.config.mjs', 'docs', 'README.md']);
+  copySources(company);
   await runScript('tests/company/settle.ts', [company], { cwd });
   await test(['jest', '--ci', '--maxWorkers=2', ...testsOf(company)], { cwd });
   await buildCopy(company, 'production');

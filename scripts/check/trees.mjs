@@ -1,25 +1,8 @@
 // Builds the site from modified copies of the sources, for the tests of the publisher and of other companies.
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { run } from '../run/process.mjs';
-
-const parts = [
-  'app',
-  'components',
-  'content',
-  'lib',
-  'public',
-  'scripts',
-  'art/pictures',
-  'art/unbranded',
-  'art/quality.json',
-  'next.config.mjs',
-  'tailwind.config.ts',
-  'tsconfig.json',
-  'postcss.config.mjs',
-  'package.json',
-];
+import { promisify } from 'node:util';
 
 /** Path of the copy with this name. */
 export const treeOf = (name) => `.cache/trees/${name}`;
@@ -29,9 +12,9 @@ export const treeOf = (name) => `.cache/trees/${name}`;
  * files and folders to add, by destination.
  * @throws if a change finds nothing to replace, because the copy would not be a different release.
  */
-export async function buildTree(name, kind, { changes = [], copies = {}, more = [], env = {} }) {
+export async function buildTree(name, kind, { changes = [], copies = {}, env = {} }) {
   const tree = treeOf(name);
-  copySources(name, more);
+  copySources(name);
   for (const { file, from, to } of changes) {
     const text = readFileSync(join(tree, file), 'utf8');
     if (!text.includes(from))
@@ -46,28 +29,27 @@ export async function buildTree(name, kind, { changes = [], copies = {}, more = 
 
 /** Builds a copy as it is. Several builds may run in parallel, so the output of each is printed when it ends. */
 export async function buildCopy(name, kind, env = {}) {
-  const said = [];
-  await run('node', ['scripts/build/build.mjs'], {
-    cwd: treeOf(name),
-    env: { ...env, SITE_ENV: kind, TYPES_ARE_CHECKED: 'yes' },
-    isQuiet: true,
-    onOutput: (text) => said.push(text),
-  }).finally(() => console.log(`\n— Build of ${treeOf(name)}\n${said.join('')}`));
+  const tree = treeOf(name);
+  const said = await promisify(execFile)('node', ['scripts/build/build.mjs'], {
+    cwd: tree,
+    env: { ...process.env, ...env, SITE_ENV: kind, TYPES_ARE_CHECKED: 'yes' },
+    maxBuffer: 1e8,
+  }).catch((error) => error);
+  console.log(`\n— Build of ${tree}\n${said.stdout}${said.stderr}`);
+  if (said instanceof Error) throw new Error(`The site in ${tree} could not be built.`);
 }
 
-/**
- * Copies what a build needs, plus any `more` files or folders, to the folder of the copy, with the packages of this
- * checkout.
- */
-export function copySources(name, more = []) {
+/** Copies everything that Git knows to the folder of the copy, with the packages of this checkout. */
+export function copySources(name) {
   const target = treeOf(name);
   rmSync(target, { recursive: true, force: true });
-  const tracked = execFileSync(
+  // The bundler takes the folder of the lockfile as its root, and refuses packages from outside of it.
+  const known = execFileSync(
     'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...parts, ...more],
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', '.', ':!package-lock.json'],
     { encoding: 'utf8', maxBuffer: 1e8 },
   ).split('\0');
-  for (const file of tracked.filter((path) => path !== '' && existsSync(path))) {
+  for (const file of known.filter((path) => path !== '' && existsSync(path))) {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     cpSync(file, join(target, file));
   }

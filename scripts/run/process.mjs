@@ -2,22 +2,12 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command with its output shown, or only passed to `onOutput` when `isQuiet`; resolves when it exits with 0.
+ * Runs a command with its output shown; resolves when it exits with 0.
  * @throws a sentence with the command and its exit code otherwise.
  */
-export function run(command, args, { env = {}, cwd, onOutput, isQuiet = false } = {}) {
+export function run(command, args, { env = {}, cwd } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: onOutput === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => {
-        if (!isQuiet) process.stdout.write(chunk);
-        onOutput?.(String(chunk));
-      });
-    }
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' });
     child.once('error', (error) => reject(new Error(`${command} could not be started: ${error.message}`)));
     child.once('close', (code) => {
       if (code === 0) resolve();
