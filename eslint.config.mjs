@@ -434,9 +434,4 @@ export default [
     files: ['components/seo/share-picture.tsx'],
     rules: { 'local/no-inline-style': 'off' },
   },
-  {
-    // The list of all content imports every domain.
-    files: ['content/site/content-modules.ts'],
-    rules: { 'import-x/no-restricted-paths': ['error', { zones: layers }] },
-  },
 ];

@@ -1,4 +1,3 @@
-import { allPlaceholders } from '@/content/site/registry';
 import { siteEnv } from '@/components/facts/site-env';
 
 /**
@@ -7,6 +6,7 @@ import { siteEnv } from '@/components/facts/site-env';
  */
 export function PreviewBadge() {
   if (siteEnv !== 'preview') return null;
+  const count = process.env['SITE_PLACEHOLDERS'];
   return (
     <aside
       id="preview-badge"
@@ -14,7 +14,7 @@ export function PreviewBadge() {
       className="fixed bottom-3 left-3 z-40 flex flex-wrap items-center gap-x-4 rounded-2xl bg-solid px-4 text-xs font-semibold text-on-solid shadow-low print:hidden"
     >
       <a href="/preview" className="inline-flex min-h-11 items-center gap-2">
-        <span>Preview - {allPlaceholders().length} placeholders</span>
+        <span>Preview{count === undefined ? '' : ` - ${count} placeholders`}</span>
         <span className="font-normal">{process.env['SITE_COMMIT'] ?? 'not built yet'}</span>
       </a>
       {process.env.NODE_ENV === 'development' ? null : <OutlineSwitch />}

@@ -1,5 +1,4 @@
 import { Section } from '@/components/layout/section';
-import { allPlaceholders } from '@/content/site/registry';
 
 const parts = [
   { href: '#changes', label: 'What changes' },
@@ -15,8 +14,8 @@ export function PreviewIntro() {
     <Section isCompact>
       <h1 className="text-headline">Preview</h1>
       <p className="mt-4 max-w-measure text-lg text-ink-soft">
-        {allPlaceholders().length} placeholders keep this site from being published. &quot;Outline them&quot;
-        in the badge shows them on each page, with what is missing. Built from{' '}
+        {process.env['SITE_PLACEHOLDERS'] ?? 'The'} placeholders keep this site from being published.
+        &quot;Outline them&quot; in the badge shows them on each page, with what is missing. Built from{' '}
         {process.env['SITE_COMMIT'] ?? 'an unknown commit'}.
       </p>
       <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2">

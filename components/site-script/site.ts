@@ -1,6 +1,6 @@
 /**
  * The small script that every page loads. Nothing depends on it: each part improves something that already works
- * without it. Bundled by scripts/build/bundle-site-script.mjs; no imports from React or content.
+ * without it. Bundled by scripts/build/bundle-site-script.ts; no imports from React or content.
  */
 import { afterPaint } from './after-paint';
 import { enhanceBack } from './back';

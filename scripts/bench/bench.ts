@@ -3,12 +3,12 @@
  * cold page, and whole journeys. Prints one table of medians and writes it to `reports/bench.md`. Reads `out/`; needs no
  * network. Options: `--runs=3`, `--part=click`. Loading a page is measured by Lighthouse (`npm run bench:lighthouse`).
  */
+import '../run/plain-errors';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startServer } from '../hosting/local-server';
 import { chromiumProgram } from '../run/chromium';
-import { endWith } from '../run/process.mjs';
 import { firstClicks } from './first-click';
 import { journeys } from './journeys';
 import { asTable, type Measured, type Subject } from './measure';
@@ -19,11 +19,11 @@ const { values } = parseArgs({
 const subjects = [...firstClicks, ...journeys].filter(
   ({ part }) => values.part === undefined || values.part === part,
 );
-if (subjects.length === 0) endWith(`--part is "${values.part}". Give click or journey.`);
+if (subjects.length === 0) throw new Error(`--part is "${values.part}". Give click or journey.`);
 if (!/^[1-9]\d{0,2}$/.test(values.runs))
-  endWith(`--runs is "${values.runs}". Give a whole number from 1 to 999.`);
+  throw new Error(`--runs is "${values.runs}". Give a whole number from 1 to 999.`);
 
-const { server, url } = await startServer({ root: 'out', port: 0 }).catch(endWith);
+const { server, url } = await startServer({ root: 'out', port: 0 });
 const browser = await chromium.launch({
   ...chromiumProgram,
   args: ['--no-sandbox', '--disable-gpu'],

@@ -1,27 +1,28 @@
-/** Bundles `public/cart-count.js`: a page outside the shops counts the cart in its address with it. */
 import { build } from 'esbuild';
 import { sellables } from '../../components/shop/model/sellables';
 import type { Offered } from '../../lib/shop/cart-address';
-import { scriptFloor } from './browser-floor.mjs';
+import { scriptFloor } from './browser-floor';
 
-const products: readonly Offered[] = sellables.map(({ id, name, isInStock, choices }) => ({
-  id,
-  name,
-  isInStock,
-  choices,
-}));
-
-await build({
-  stdin: {
-    contents: `
+/** Bundles `public/cart-count.js`: a page outside the shops counts the cart in its address with it. */
+export async function bundleCartCount(): Promise<void> {
+  const products: readonly Offered[] = sellables.map(({ id, name, isInStock, choices }) => ({
+    id,
+    name,
+    isInStock,
+    choices,
+  }));
+  await build({
+    stdin: {
+      contents: `
       import { cartCount as count } from './lib/shop/cart-address';
       export const cartCount = (word) => count(word, ${JSON.stringify(products)});`,
-    resolveDir: '.',
-  },
-  outfile: 'public/cart-count.js',
-  bundle: true,
-  minify: true,
-  format: 'esm',
-  ...scriptFloor(),
-  legalComments: 'none',
-});
+      resolveDir: '.',
+    },
+    outfile: 'public/cart-count.js',
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    ...scriptFloor(),
+    legalComments: 'none',
+  });
+}

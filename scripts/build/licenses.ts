@@ -1,7 +1,3 @@
-/**
- * Writes `public/licenses.txt`: the license of every third-party package in the export, which the website terms link
- * to. Shipped are the `dependencies` of package.json, and what these bundle for browsers.
- */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 type Manifest = {
@@ -61,7 +57,11 @@ export function licensesText(names: readonly string[]): string {
   return `This site holds parts of the following works by others.\n${rule}${[...parts, ...data].join(rule)}`;
 }
 
-if (process.argv[1]?.endsWith('licenses.ts')) {
+/**
+ * Writes `public/licenses.txt`: the license of every third-party package in the export, which the website terms link
+ * to. Shipped are the `dependencies` of package.json, and what these bundle for browsers.
+ */
+export function writeLicenses(): void {
   mkdirSync('public', { recursive: true });
   writeFileSync('public/licenses.txt', licensesText(shippedPackages()));
 }

@@ -1,7 +1,3 @@
-/**
- * When each page changed last, from the Git history of its text and tables. The sitemap and the structured data say it.
- * Printed as JSON for scripts/build/build.mjs, which hands it to the pages in `PAGE_DATES`.
- */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +8,7 @@ import { type RouteId, routes } from '../../content/site/routes';
 import { type IsoDate, parseIsoDate } from '../../lib/time/calendar-days';
 
 /**
+ * When each page changed last, from the Git history of its text and tables: the sitemap and the structured data say it.
  * The day of each page, by its path; for a city's page, the day on which its classes changed last. Commits listed in
  * .git-blame-ignore-revs do not count. Empty without a repository in `root` or with a shallow one: then the days are
  * unknown, and the site shows none.
@@ -59,5 +56,3 @@ export function pageDates(root = '.'): Readonly<Partial<Record<string, IsoDate>>
     days.filter((entry): entry is [string, IsoDate] => parseIsoDate(entry[1] ?? '') !== null),
   );
 }
-
-if (process.argv[1]?.endsWith('page-dates.ts')) console.log(JSON.stringify(pageDates()));

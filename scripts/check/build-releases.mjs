@@ -1,10 +1,10 @@
 // Builds the two releases that `npm run test:publish` publishes on this machine, and, with the argument `preview`, the
 // preview that `npm run test:preview` publishes beside them.
+import '../run/plain-errors.ts';
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { load } from 'cheerio';
-import { commit } from '../build/build-steps.mjs';
-import { endWith } from '../run/process.mjs';
-import { testDay } from '../run/today.mjs';
+import { commit } from '../build/commit.ts';
+import { testDay } from '../run/today.ts';
 import { buildCopy, buildTree, copySources, treeOf } from './trees.mjs';
 
 /** What the second release changes of the first: one file of each kind. */
@@ -105,4 +105,4 @@ function isRehearsalOf(now) {
 
 // The same day as `npm test`, whose build is reused if there is one.
 process.env.SITE_DAY = testDay;
-await buildAll(process.argv.includes('preview')).catch(endWith);
+await buildAll(process.argv.includes('preview'));

@@ -2,7 +2,6 @@ import { company } from '../../content/company/company';
 import { classFile, classRows } from '../../content/courses/class-list';
 import { locations } from '../../content/locations/locations';
 import { companyText } from '../../content/site/company-facts';
-import { contentModules } from '../../content/site/content-modules';
 import { rowsOf } from '../../content/site/table-rows';
 import { formatClassDay, formatClassTime } from '../../lib/courses/class-dates';
 import { contradictsLength } from '../../lib/courses/class-length';
@@ -28,8 +27,12 @@ function finding(place: Place, against: string | null, isBlocking = true, wayOut
  * Sentences on pages and in search results that the tables contradict. Each blocks production, whatever its status,
  * except a confirmed claim whose `rests on` proves it, and a confirmed choice of law: those are listed and may be
  * published.
+ * @param modules all of content, by file.
  */
-export function contradictions(today: IsoDate): readonly Finding[] {
+export function contradictions(
+  modules: Readonly<Record<string, unknown>>,
+  today: IsoDate,
+): readonly Finding[] {
   const known: Known = {
     cities: locations.length,
     states: new Set(locations.map(({ state }) => state).filter((state) => state !== 'DC')).size,
@@ -39,7 +42,12 @@ export function contradictions(today: IsoDate): readonly Finding[] {
     hours: company.hours,
     largestClass: Math.max(0, ...classRows.map(({ dated }) => dated.spots)),
   };
-  return [...lawElsewhere(), ...claimsAgainst(known), ...lengthsAgainst(), ...sentencesAgainst(known)];
+  return [
+    ...lawElsewhere(),
+    ...claimsAgainst(known),
+    ...lengthsAgainst(),
+    ...sentencesAgainst(modules, known),
+  ];
 }
 
 /** Classes that are shorter or longer, or on fewer or more days, than the page of their course says. */
@@ -92,7 +100,7 @@ const ofOthers =
   /^content\/(?:clinical|tables\/(?:people|testimonials|stories|merchandise|books|equipment)\.)/;
 
 /** All other sentences, each with its row or its file. A claim that is part of one has already been compared. */
-function sentencesAgainst(known: Known): readonly Finding[] {
+function sentencesAgainst(modules: Readonly<Record<string, unknown>>, known: Known): readonly Finding[] {
   const claims = rowsOf(claimTable).map(({ text }) => factValue(text));
   const inTables = allTables.flatMap((table) =>
     leavesOfAll(Object.fromEntries(rowsOf(table).map((row) => [row.id, row] as const))).map(
@@ -100,7 +108,7 @@ function sentencesAgainst(known: Known): readonly Finding[] {
     ),
   );
   const rowWith = new Map(inTables.map((place) => [place.value, place]));
-  const inFiles = leavesOfAll(contentModules).map(
+  const inFiles = leavesOfAll(modules).map(
     ({ file, path, value }) => rowWith.get(value) ?? { file, field: path, value },
   );
   // The year of a milestone is in a separate column.

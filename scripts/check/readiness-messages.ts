@@ -1,4 +1,5 @@
 import type { Finding } from '../../lib/facts/readiness';
+import type { SiteEnv } from '../../lib/facts/site-env.mjs';
 
 const headings: Readonly<Record<Finding['kind'], string>> = {
   placeholder: 'Placeholders',
@@ -54,4 +55,20 @@ export function verdict(findings: readonly Finding[]): string {
   return blocking === 0
     ? `Ready: production may be built.${hidden}`
     : `Not ready: ${blocking} ${blocking === 1 ? 'finding keeps' : 'findings keep'} production from being built.${hidden}`;
+}
+
+/**
+ * Before a build of this kind: silent for a preview, a warning for a rehearsal.
+ * @throws the findings that block production, for production.
+ */
+export function gate(kind: SiteEnv, findings: readonly Finding[]): void {
+  const blocking = findings.filter((finding) => finding.isBlocking);
+  if (blocking.length === 0 || kind === 'preview') return;
+  if (kind === 'production')
+    throw new Error(
+      `${describeFindings(blocking)}\n\nProduction is refused. Put the real value into each file and field named above.`,
+    );
+  console.warn(
+    `Rehearsal: built anyway, exactly as production would be. ${verdict(findings)} "npm run readiness" lists them.`,
+  );
 }

@@ -9,13 +9,13 @@
  * Hashes in names and digests depend on other content, so they are masked; the minifier picks local names in scripts, so
  * scripts are minified once more and their short names numbered before the comparison.
  */
+import '../run/plain-errors.ts';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { transformSync } from 'esbuild';
-import { endWith } from '../run/process.mjs';
-import { testDay } from '../run/today.mjs';
+import { testDay } from '../run/today.ts';
 import { buildCopy, copySources, treeOf } from './trees.mjs';
 
 const contentName = /(?<=[./-])[0-9A-Za-z]{12}(?=\.(?:js|json|woff2)\b)/g;
@@ -75,36 +75,32 @@ function firstDifference(before, after) {
   return `    before: ${around(before)}\n    after:  ${around(after)}`;
 }
 
-async function main() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { rename: { type: 'string', multiple: true, default: [] }, built: { type: 'boolean' } },
-  });
-  const [base] = positionals;
-  if (base === undefined) throw new Error('Name the commit to compare with: npm run same -- HEAD~1');
-  const renames = values.rename.map((pair) => pair.split('=>'));
-  if (!values.built) {
-    copyCommit('same-base', base);
-    copySources('same-head');
-    const env = { SITE_DAY: testDay };
-    for (const name of ['same-base', 'same-head']) await buildCopy(name, 'rehearsal', env);
-  }
-  const before = readExport('same-base', renames);
-  const after = readExport('same-head');
-  const names = [...new Set([...before.keys(), ...after.keys()])].sort();
-  const differing = names.filter(
-    (name) => JSON.stringify(before.get(name)) !== JSON.stringify(after.get(name)),
-  );
-  console.log('');
-  for (const name of differing) {
-    const [old = [], fresh = []] = [before.get(name), after.get(name)];
-    console.log(`  ${name}: ${old.length === 0 ? 'new' : fresh.length === 0 ? 'gone' : 'differs'}`);
-    const at = old.findIndex((body, index) => body !== fresh[index]);
-    if (at >= 0 && fresh[at] !== undefined) console.log(firstDifference(old[at], fresh[at]));
-  }
-  if (differing.length > 0)
-    throw new Error(`${differing.length} of ${names.length} exported files differ from those of ${base}.`);
-  console.log(`All ${names.length} exported files are the same as those of ${base}.`);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rename: { type: 'string', multiple: true, default: [] }, built: { type: 'boolean' } },
+});
+const [base] = positionals;
+if (base === undefined) throw new Error('Name the commit to compare with: npm run same -- HEAD~1');
+const renames = values.rename.map((pair) => pair.split('=>'));
+if (!values.built) {
+  copyCommit('same-base', base);
+  copySources('same-head');
+  const env = { SITE_DAY: testDay };
+  for (const name of ['same-base', 'same-head']) await buildCopy(name, 'rehearsal', env);
 }
-
-main().catch(endWith);
+const before = readExport('same-base', renames);
+const after = readExport('same-head');
+const names = [...new Set([...before.keys(), ...after.keys()])].sort();
+const differing = names.filter(
+  (name) => JSON.stringify(before.get(name)) !== JSON.stringify(after.get(name)),
+);
+console.log('');
+for (const name of differing) {
+  const [old = [], fresh = []] = [before.get(name), after.get(name)];
+  console.log(`  ${name}: ${old.length === 0 ? 'new' : fresh.length === 0 ? 'gone' : 'differs'}`);
+  const at = old.findIndex((body, index) => body !== fresh[index]);
+  if (at >= 0 && fresh[at] !== undefined) console.log(firstDifference(old[at], fresh[at]));
+}
+if (differing.length > 0)
+  throw new Error(`${differing.length} of ${names.length} exported files differ from those of ${base}.`);
+console.log(`All ${names.length} exported files are the same as those of ${base}.`);

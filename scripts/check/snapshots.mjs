@@ -5,10 +5,11 @@
  * so that no product or city of the company can break one. `--tables` first takes over the tables of today. Playwright
  * gets all other options: `-- -g "/about matches"` retakes those of one page.
  */
+import '../run/plain-errors.ts';
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { endWith, run } from '../run/process.mjs';
-import { testDay } from '../run/today.mjs';
+import { run } from '../run/process.ts';
+import { testDay } from '../run/today.ts';
 import { buildTree, treeOf } from './trees.mjs';
 
 const own = 'content/tables';
@@ -22,26 +23,22 @@ function hasFixedTables() {
   return names[0].join() === names[1].join() && names[0].every(isSame);
 }
 
-async function main() {
-  const isUpdate = !process.argv.includes('--compare');
-  const others = process.argv.slice(2).filter((option) => !/^--(?:compare|tables)$/.test(option));
-  if (process.argv.includes('--tables')) {
-    rmSync(fixed, { recursive: true });
-    cpSync(own, fixed, { recursive: true });
-  }
-  const env = { SITE_DAY: testDay };
-  let cwd = '.';
-  if (!hasFixedTables()) {
-    cwd = treeOf('snapshots');
-    await buildTree('snapshots', 'rehearsal', { copies: { [own]: fixed }, env });
-  }
-  const projects = isUpdate ? ['snapshots'] : ['snapshots', 'budgets'];
-  const args = [...projects.map((name) => `--project=${name}`), ...others];
-  await run('npx', ['--no-install', 'playwright', 'test', ...args], {
-    cwd,
-    env: { ...env, ...(isUpdate ? { UPDATE_SNAPSHOTS: 'yes' } : {}) },
-  });
-  if (isUpdate && cwd !== '.') cpSync(join(cwd, baseline), baseline, { recursive: true });
+const isUpdate = !process.argv.includes('--compare');
+const others = process.argv.slice(2).filter((option) => !/^--(?:compare|tables)$/.test(option));
+if (process.argv.includes('--tables')) {
+  rmSync(fixed, { recursive: true });
+  cpSync(own, fixed, { recursive: true });
 }
-
-main().catch(endWith);
+const env = { SITE_DAY: testDay };
+let cwd = '.';
+if (!hasFixedTables()) {
+  cwd = treeOf('snapshots');
+  await buildTree('snapshots', 'rehearsal', { copies: { [own]: fixed }, env });
+}
+const projects = isUpdate ? ['snapshots'] : ['snapshots', 'budgets'];
+const args = [...projects.map((name) => `--project=${name}`), ...others];
+await run('npx', ['--no-install', 'playwright', 'test', ...args], {
+  cwd,
+  env: { ...env, ...(isUpdate ? { UPDATE_SNAPSHOTS: 'yes' } : {}) },
+});
+if (isUpdate && cwd !== '.') cpSync(join(cwd, baseline), baseline, { recursive: true });

@@ -4,7 +4,8 @@
  * production, and export without errors. Nothing of the sample may be left in another company's site. `--built` reuses
  * the builds of the last run.
  */
-import { endWith, run, runScript } from '../run/process.mjs';
+import '../run/plain-errors.ts';
+import { run, runScript } from '../run/process.ts';
 import { buildCopy, copySources, treeOf } from './trees.mjs';
 
 const isLong = process.env.TEST_LENGTH === 'long';
@@ -42,13 +43,9 @@ async function buildCompany(company) {
   await buildCopy(company, 'production');
 }
 
-async function main() {
-  if (!process.argv.includes('--built')) await Promise.all(companies.map(buildCompany));
-  for (const company of companies)
-    for (const tests of company === 'confirmed' ? [exportTests] : [exportTests, overflowTests])
-      await test(['playwright', 'test', ...tests], { cwd: treeOf(company) });
-  await test(['playwright', 'test', '-c', 'tests/company']);
-  process.exitCode = failed > 0 ? 1 : 0;
-}
-
-main().catch(endWith);
+if (!process.argv.includes('--built')) await Promise.all(companies.map(buildCompany));
+for (const company of companies)
+  for (const tests of company === 'confirmed' ? [exportTests] : [exportTests, overflowTests])
+    await test(['playwright', 'test', ...tests], { cwd: treeOf(company) });
+await test(['playwright', 'test', '-c', 'tests/company']);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -30,7 +30,7 @@ export async function buildTree(name, kind, { changes = [], copies = {}, env = {
 /** Builds a copy as it is. Several builds may run in parallel, so the output of each is printed when it ends. */
 export async function buildCopy(name, kind, env = {}) {
   const tree = treeOf(name);
-  const said = await promisify(execFile)('node', ['scripts/build/build.mjs'], {
+  const said = await promisify(execFile)('node', ['--import', 'tsx', 'scripts/build/build.ts'], {
     cwd: tree,
     env: { ...process.env, ...env, SITE_ENV: kind, TYPES_ARE_CHECKED: 'yes' },
     maxBuffer: 1e8,

@@ -1,4 +1,10 @@
-// All finishing steps over the whole export.
+/**
+ * Turns the framework's export in `out/` into the files to serve: the framework's runtime is removed, islands get
+ * separate files that are fetched on demand, each page contains its own style, no inline script is left, every script
+ * has integrity, the policy is written, and fonts are cut to the characters in use. Each step is a file in this folder
+ * without disk access; `finishExport` runs them in order with what they need. Their assumptions about the export are in
+ * export-shape.ts.
+ */
 import { load } from 'cheerio';
 import { nameOf } from './digest';
 import { type AddedFile, type ExportedPage, renamed, type Renamed } from './document';

@@ -1,7 +1,7 @@
 // Bundles React and the islands of a page.
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { minify } from 'terser';
-import { scriptFloor } from '../build/browser-floor.mjs';
+import { scriptFloor } from '../build/browser-floor';
 import { nameOf } from './digest';
 import { type AddedFile, renamed, type Renamed } from './document';
 

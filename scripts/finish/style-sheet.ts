@@ -3,7 +3,7 @@ import { Features, transform } from 'lightningcss';
 import postcss, { AtRule, type Container, type Root } from 'postcss';
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 import type { Json } from '../../lib/site/island-data';
-import { styleTargets } from '../build/browser-floor.mjs';
+import { styleTargets } from '../build/browser-floor';
 import { integrityOf } from './digest';
 import { type ExportedPage, refuse } from './document';
 import { refuseShape } from './export-shape';

@@ -8,9 +8,12 @@ import '../run/plain-errors';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { writeXlsx } from 'hucre/xlsx';
+import { assertCopy } from '../tables/check-copy';
 import { openWorkbook } from './open-workbook';
-import { reviewAnswers, reviewSheet } from './review-sheet';
-import { openQuestions, readTableSheets, workbookSheets } from './table-sheets';
+
+assertCopy();
+const { reviewAnswers, reviewSheet } = await import('./review-sheet');
+const { openQuestions, readTableSheets, workbookSheets } = await import('./table-sheets');
 
 async function write(to: string): Promise<void> {
   // It may be the workbook that the owner filled in and sent back under the same name.

@@ -4,6 +4,7 @@
  * same bytes. The files, the manifest and the measurements are committed, so a build needs none of this. With
  * `--without-name`, the pictures in art/unbranded first replace those that show the sample company's name.
  */
+import '../run/plain-errors';
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -231,18 +232,13 @@ ${rows.join('\n')}
   );
 }
 
-try {
-  const complaints = [masters, unbranded].flatMap(namesToMend);
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
-  const encoded = await encodeAll(masters, served, complaints);
-  const kept = await encodeAll(unbranded, waiting, complaints);
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
-  dropUnused(encoded, served);
-  dropUnused(kept, waiting);
-  writeManifest(encoded);
-  writeMeasures(measured);
-  console.log(`${Object.keys(encoded).length} pictures are ready.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const complaints = [masters, unbranded].flatMap(namesToMend);
+if (complaints.length > 0) throw new Error(complaints.join('\n'));
+const encoded = await encodeAll(masters, served, complaints);
+const kept = await encodeAll(unbranded, waiting, complaints);
+if (complaints.length > 0) throw new Error(complaints.join('\n'));
+dropUnused(encoded, served);
+dropUnused(kept, waiting);
+writeManifest(encoded);
+writeMeasures(measured);
+console.log(`${Object.keys(encoded).length} pictures are ready.`);

@@ -8,7 +8,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeFolder } from '../../components/preview/change-list';
 import { filterRules, PreviewReport } from '../../components/preview/preview-report';
-import { allPlaceholders } from '../../content/site/registry';
 import { cityPages } from '../../components/locations/model/city-pages';
 import { routeList } from '../../content/site/routes';
 import { placePlaceholders } from '../../lib/preview/placeholder-report';
@@ -19,6 +18,7 @@ import { integrityOf, nameOf } from '../finish/digest';
 import { ExportFiles } from '../finish/export-files';
 import { pageFile } from '../hosting/site-files';
 import { liveFolder } from '../publish/live-release';
+import { allPlaceholders } from '../check/all-content';
 import { decisions, otherOpenStatements } from '../check/clinical/review-list';
 import { findChanges } from './find-changes';
 
@@ -32,8 +32,8 @@ const pages = [
 ];
 
 /** Links the preview style sheet from each page. */
-function addSheet(): void {
-  const owners = [...new Set(allPlaceholders().map(({ owner }) => owner))];
+async function addSheet(): Promise<void> {
+  const owners = [...new Set((await allPlaceholders()).map(({ owner }) => owner))];
   const rules = filterRules(
     owners,
     pages.map(({ path }) => path),
@@ -57,15 +57,16 @@ function keepPicturesBefore(changes: ReleaseChanges): void {
   }
 }
 
-function addPreviewBadge(): void {
+/** Completes the finished export. */
+export async function addPreviewBadge(): Promise<void> {
   // Must run before the style sheet is added, which is not part of the change.
   const changes = findChanges(root);
   if (changes !== null) keepPicturesBefore(changes);
   const placeholders = placePlaceholders(
-    allPlaceholders(),
+    await allPlaceholders(),
     pages.map(({ path, label }) => ({ path, label, marks: marksOf(files.text(pageFile(path))) })),
   );
-  addSheet();
+  await addSheet();
   const $ = load(files.text('/preview.html'));
   const slot = $('#preview-report');
   if (slot.length !== 1)
@@ -82,13 +83,4 @@ function addPreviewBadge(): void {
     ),
   );
   files.write({ path: '/preview.html', body: $.html() });
-}
-
-try {
-  addPreviewBadge();
-} catch (error) {
-  console.error(
-    `\nThe preview could not be finished. ${error instanceof Error ? error.message : String(error)}`,
-  );
-  process.exitCode = 1;
 }

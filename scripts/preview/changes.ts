@@ -2,14 +2,10 @@
  * `npm run changes`: prints, as Markdown, how the export in `out/` differs from the live release. Download that
  * release first: `npm run releases -- --to … --download`. `--url https://…` links each place.
  */
+import '../run/plain-errors';
 import { parseArgs } from 'node:util';
 import { changeText } from '../../lib/preview/change-text';
-import { endWith } from '../run/process.mjs';
 import { findChanges } from './find-changes';
 
-try {
-  const { values } = parseArgs({ options: { url: { type: 'string' } } });
-  console.log(changeText(findChanges('out'), values.url?.replace(/\/$/, '') ?? null));
-} catch (error) {
-  endWith(error);
-}
+const { values } = parseArgs({ options: { url: { type: 'string' } } });
+console.log(changeText(findChanges('out'), values.url?.replace(/\/$/, '') ?? null));

@@ -1,4 +1,3 @@
-/** Finds copy that cannot be parsed: a quotation mark or comma lost during an edit. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Message, transformSync } from 'esbuild';
@@ -6,9 +5,12 @@ import { type Message, transformSync } from 'esbuild';
 const wayOut =
   'Every text begins and ends with the same quotation mark, and a comma follows it. Compare the line, and the one above, with its neighbors.';
 
-/** One sentence for each file below `folder` that cannot be parsed, with the line where parsing stops. */
-export function faultsOfCopy(folder = 'content'): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/**
+ * Every command that imports content starts here: a quotation mark or comma that was lost during an edit.
+ * @throws one sentence for each file below `folder` that cannot be parsed, with the line where parsing stops.
+ */
+export function assertCopy(folder = 'content'): void {
+  const faults = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .sort()
     .flatMap((name) => {
@@ -23,4 +25,5 @@ export function faultsOfCopy(folder = 'content'): readonly string[] {
         return [`${file}, line ${line}: "${lineText.trim()}" cannot be read. ${wayOut}`];
       }
     });
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }

@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { browserFloor } from '../../scripts/build/browser-floor.mjs';
+import { browserFloor } from '../../scripts/build/browser-floor';
 
 /** The package with the browser, and the SHA-256 digest of its file. */
 const origin = {

@@ -4,10 +4,10 @@ import { load } from 'cheerio';
 import { claims } from '@/content/company/claims';
 import { company } from '@/content/company/company';
 import { starsLabel } from '@/content/site/page-labels';
-import { allPlaceholders } from '@/content/site/registry';
 import { routeList } from '@/content/site/routes';
 import { factValue } from '@/lib/facts/facts';
 import { interpolate } from '@/lib/text/interpolate';
+import { allPlaceholders } from '@/scripts/check/all-content';
 import { startServer } from '@/scripts/hosting/local-server';
 import { listPaths, pageFile } from '@/scripts/hosting/site-files';
 import { everyOf } from '../e2e/support/every-of';
@@ -15,7 +15,8 @@ import { everyOf } from '../e2e/support/every-of';
 const preview = '.cache/trees/preview/out';
 const rehearsal = '.cache/trees/one/out';
 const pageOf = (path: string) => load(readFileSync(preview + pageFile(path), 'utf8'));
-const count = allPlaceholders().length;
+const placeholders = await allPlaceholders();
+const count = placeholders.length;
 
 let url = '';
 let stop = () => {};
@@ -104,7 +105,7 @@ test('the report lists every placeholder once, by owner, and links to each place
   const samples = $('#placeholders .report-sample');
   expect(samples.length).toBe(count);
   const text = $('#placeholders').text().replace(/\s+/g, ' ');
-  const lost = allPlaceholders().filter(
+  const lost = placeholders.filter(
     ({ file, field, missing }) =>
       !text.includes(`${file}: `) ||
       // The preview has one more class, so its row numbers differ.
@@ -189,9 +190,7 @@ function tracesIn(root: string): readonly string[] {
     'Outline them',
     'placeholders',
   ];
-  const sentences = allPlaceholders()
-    .map((found) => found.missing)
-    .filter((sentence) => sentence.length > 24);
+  const sentences = placeholders.map((found) => found.missing).filter((sentence) => sentence.length > 24);
   return listPaths(root).flatMap((path) => {
     if (/preview/i.test(path)) return [`${path} is a file of the preview`];
     if (!/\.(?:html|txt|js|css|json|xml|webmanifest|svg)$/.test(path)) return [];

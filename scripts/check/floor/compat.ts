@@ -5,7 +5,7 @@ import bcd, {
   type Identifier,
   type SimpleSupportStatement,
 } from '@mdn/browser-compat-data' with { type: 'json' };
-import { browserFloor } from '../../build/browser-floor.mjs';
+import { browserFloor } from '../../build/browser-floor';
 
 /** All of the data: `data.api`, `data.css`, `data.javascript`. */
 export const data = bcd;

@@ -1,7 +1,7 @@
 // Finds in a script what the oldest browsers lack: syntax, globals, members of built-in objects, events.
 import { transformSync } from 'esbuild';
 import { Linter, type Rule } from 'eslint';
-import { scriptFloor } from '../../build/browser-floor.mjs';
+import { scriptFloor } from '../../build/browser-floor';
 import { events, globals, members, paths } from './script-names';
 
 /** Something above the floor: what, where (line and column, and the code there), and which browsers lack it. */

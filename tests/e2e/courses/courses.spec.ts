@@ -1,4 +1,4 @@
-import { testDay } from '../../../scripts/run/today.mjs';
+import { testDay } from '../../../scripts/run/today';
 import type { Page } from '@playwright/test';
 import { ahaCatalog } from '../../../content/courses/aha-courses';
 import { classRows } from '../../../content/courses/class-list';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { testDay } from '../../../scripts/run/today.mjs';
+import { testDay } from '../../../scripts/run/today';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/hold-back';
 import { expectHydrated, islandPages, stirIslands } from '../support/island-pages';

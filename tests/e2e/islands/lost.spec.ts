@@ -1,4 +1,4 @@
-import { testDay } from '../../../scripts/run/today.mjs';
+import { testDay } from '../../../scripts/run/today';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { expectHydrated, islandPages, stirIslands } from '../support/island-pages';

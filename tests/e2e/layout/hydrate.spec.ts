@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { testDay } from '../../../scripts/run/today.mjs';
+import { testDay } from '../../../scripts/run/today';
 import { test, expect } from '../support/fixtures';
 import { isLong } from '../support/length';
 import { laidOut } from '../support/laid-out';

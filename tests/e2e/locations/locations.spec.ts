@@ -5,7 +5,7 @@ import { nextCount } from '../../../components/locations/city-directory';
 import { nextOfEach } from '../../../components/locations/model/city-dates';
 import { cityPageOf } from '../../../components/locations/model/city-pages';
 import { bookingLabel } from '../../../content/courses/class-list';
-import { testDay } from '../../../scripts/run/today.mjs';
+import { testDay } from '../../../scripts/run/today';
 import { sampleCities } from '../support/pages';
 import { company } from '../../../content/company/company';
 import { chooserSection } from '../../../content/locations/course-chooser';

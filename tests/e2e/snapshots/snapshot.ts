@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { testDay } from '../../../scripts/run/today.mjs';
+import { testDay } from '../../../scripts/run/today';
 import { laidOut } from '../support/laid-out';
 import { waitForFonts } from '../support/typefaces';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { browserFloor } from '@/scripts/build/browser-floor.mjs';
+import { browserFloor } from '@/scripts/build/browser-floor';
 
 test('the README names the oldest browsers of package.json', () => {
   const { chrome, edge, firefox, safari, ios_saf: ios } = browserFloor();

@@ -18,7 +18,7 @@ test.each([
   ['scripts/bench/bench.ts', '--runs=0', '--runs is "0". Give a whole number'],
   ['scripts/hosting/serve.ts', '', 'There is no site in out/. Run "npm run build" first.'],
   ['scripts/preview/changes.ts', '--typo', "Unknown option '--typo'"],
-  ['scripts/build/build.mjs', '--page=/nope', 'There is no app/nope/page.tsx.'],
+  ['scripts/build/build.ts', '--page=/nope', 'There is no app/nope/page.tsx.'],
 ])('%s %s ends with a message, and overwrites nothing', (script, option, sentence) => {
   const args = [...tsx, resolve(script), ...option.split(' ').filter(Boolean)];
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
@@ -40,6 +40,7 @@ test('a missing row that pages need is reported in a sentence', () => {
 
 test('a build starts in a folder with a space', () => {
   // There are no packages here, so it stops at the first import of one.
-  const build = join(root, 'scripts/build/build.mjs');
-  expect(spawnSync(process.execPath, [build], { cwd: root, encoding: 'utf8' }).stderr).toContain('esbuild');
+  const build = join(root, 'scripts/build/build.ts');
+  const { stderr } = spawnSync(process.execPath, [...tsx, build], { cwd: root, encoding: 'utf8' });
+  expect(stderr).toContain('esbuild');
 });

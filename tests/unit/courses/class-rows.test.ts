@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { classDates, classRows } from '@/content/courses/class-list';
-import { contentModules } from '@/content/site/content-modules';
 import { findClassGaps } from '@/lib/courses/class-findings';
 import { type DatedClass, nextClasses } from '@/lib/courses/class-dates';
 import {
@@ -16,6 +15,7 @@ import type { ClockTime } from '@/lib/time/clock-time';
 import { describeFaults } from '@/lib/tables/records';
 import { readTable } from '@/lib/tables/table';
 import { placeholdersOfModules } from '@/lib/facts/facts';
+import { contentModules } from '@/scripts/check/all-content';
 import { scheduledCourses } from '@/scripts/tables/course-tables';
 import { brokenRows, brokenRowsHeader as header, goodRow as good } from './broken-rows';
 
@@ -190,7 +190,7 @@ describe('the classes of a course', () => {
 });
 
 describe('the classes of this site', () => {
-  it('are all in the table, without an error, and nowhere else', () => {
+  it('are all in the table, without an error, and nowhere else', async () => {
     for (const { id } of scheduledCourses)
       expect([id, classesIn(classRows, id)]).toEqual([id, expect.arrayContaining([...classDates(id)])]);
     const inTable = new Set<unknown>(classRows.map(({ dated }) => dated));
@@ -200,12 +200,12 @@ describe('the classes of this site', () => {
       if ('kind' in value && value.kind === 'dated') lost.push(path);
       for (const [key, entry] of Object.entries(value)) walk(entry, `${path}.${key}`);
     };
-    walk(contentModules, 'content');
+    walk(await contentModules(), 'content');
     expect(lost).toEqual([]);
   });
 
-  it('are each requested by their id in the table', () => {
-    const sources = Object.keys(contentModules).filter((path) => path.endsWith('.ts'));
+  it('are each requested by their id in the table', async () => {
+    const sources = Object.keys(await contentModules());
     const asked = new Set(
       sources.flatMap((path) =>
         [...readFileSync(path, 'utf8').matchAll(/\bclassDates\(["']([a-z0-9-]+)["']\)/g)].map(([, id]) => id),

@@ -9,9 +9,8 @@ import {
   isReservedHost,
   placeholderFinding,
 } from '@/lib/facts/readiness';
-import { stepsOf } from '@/scripts/build/build-steps.mjs';
 import { checkReadiness } from '@/scripts/check/readiness-check';
-import { describeFindings } from '@/scripts/check/readiness-messages';
+import { describeFindings, gate } from '@/scripts/check/readiness-messages';
 
 const today = '2026-11-21';
 const fields = (findings: readonly { field: string }[]) => findings.map(({ field }) => field);
@@ -136,8 +135,8 @@ test.each<readonly [IsoDate, string | null]>([
 });
 
 describe('this site', () => {
-  it('today is blocked from publishing only by samples and claims that the tables contradict', () => {
-    const findings = checkReadiness(today);
+  it('today is blocked from publishing only by samples and claims that the tables contradict', async () => {
+    const findings = await checkReadiness(today);
     const blocking = findings.filter(({ isBlocking }) => isBlocking);
     expect(blocking.filter(({ kind }) => kind !== 'placeholder' && kind !== 'contradiction')).toEqual([]);
     expect(describeFindings(findings)).toContain(
@@ -163,14 +162,24 @@ describe('this site', () => {
     );
   });
 
-  it('will be blocked by its reviews and its security.txt after a year', () => {
-    const blocking = checkReadiness('2027-12-01').filter(({ isBlocking }) => isBlocking);
+  it('will be blocked by its reviews and its security.txt after a year', async () => {
+    const blocking = (await checkReadiness('2027-12-01')).filter(({ isBlocking }) => isBlocking);
     expect(blocking.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['review', 'security-txt']));
   });
+});
 
-  it('is built by the same commands in the same environment for a rehearsal and for production', () => {
-    expect(stepsOf('rehearsal')).toEqual(stepsOf('production'));
-    expect(stepsOf('production').every((step) => step.as === 'production')).toBe(true);
-    expect(stepsOf('preview')).not.toEqual(stepsOf('production'));
-  });
+test('a rehearsal passes with a warning, a preview silently, and production only without a blocking finding', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const blocking = findSecurityFaults('f', '2026-01-01', today);
+  const others = blocking.map((finding) => ({ ...finding, isBlocking: false }));
+  for (const kind of ['preview', 'rehearsal', 'production'] as const) gate(kind, others);
+  gate('preview', blocking);
+  expect(warn).not.toHaveBeenCalled();
+  gate('rehearsal', blocking);
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringContaining('Rehearsal: built anyway, exactly as production would be. Not ready: 1 '),
+  );
+  expect(() => gate('production', blocking)).toThrow(
+    /f: security-until is "2026-01-01".*\n\n.*\n\nProduction is refused\. /,
+  );
 });

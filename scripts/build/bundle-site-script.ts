@@ -1,9 +1,9 @@
 // Bundles the small script of every page, and the search, into `public/`.
-import { build, context } from 'esbuild';
-import { scriptFloor } from './browser-floor.mjs';
+import { build, type BuildOptions, context } from 'esbuild';
+import { scriptFloor } from './browser-floor';
 
 /** Our own scripts; the finishing step names them by their content. */
-const options = {
+const options: BuildOptions = {
   entryPoints: {
     site: 'components/site-script/site.ts',
     'site-islands': 'components/site-script/site-islands.ts',
@@ -17,7 +17,7 @@ const options = {
 };
 
 /** Modules that our script imports when they are used: the site search with its library, and calendar files. */
-const modules = {
+const modules: BuildOptions = {
   ...options,
   entryPoints: {
     'site-search': 'components/site-script/site-search.ts',
@@ -26,7 +26,7 @@ const modules = {
   format: 'esm',
 };
 
-export async function bundleSiteScript() {
+export async function bundleSiteScript(): Promise<void> {
   await Promise.all([options, modules].map((bundle) => build(bundle)));
 }
 
@@ -44,7 +44,7 @@ const afterReact = {
 };
 
 /** Rebuilds after each change, for `npm run dev`. */
-export async function watchSiteScript() {
+export async function watchSiteScript(): Promise<void> {
   for (const bundle of [{ ...options, ...afterReact }, modules]) {
     const watched = await context({ ...bundle, minify: false });
     await watched.watch();

@@ -1,15 +1,15 @@
 // The oldest browsers in which everything works, as `browserslist` in package.json says it, in the words of each tool.
 import browserslist from 'browserslist';
-import { browserslistToTargets } from 'lightningcss';
+import { browserslistToTargets, type Targets } from 'lightningcss';
 
 /** @returns the oldest version of each browser, by its name in browserslist. */
-export function browserFloor() {
-  const oldest = {};
+export function browserFloor(): Readonly<Record<string, string>> {
+  const oldest: Record<string, string> = {};
   // The newest comes first.
   for (const browser of browserslist()) {
-    const [name, version] = browser.split(' ');
+    const [name = '', version = ''] = browser.split(' ');
     // A range, as in `ios_saf 15.6-15.8`, begins with its first.
-    oldest[name] = version.split('-')[0];
+    oldest[name] = version.replace(/-.*/, '');
   }
   return oldest;
 }
@@ -30,6 +30,6 @@ export function scriptFloor() {
 }
 
 /** As targets of Lightning CSS. */
-export function styleTargets() {
+export function styleTargets(): Targets {
   return browserslistToTargets(browserslist());
 }

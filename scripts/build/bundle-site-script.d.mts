@@ -1,2 +1,0 @@
-export function bundleSiteScript(): Promise<void>;
-export function watchSiteScript(): Promise<void>;
