@@ -4,7 +4,6 @@ import checkFile from 'eslint-plugin-check-file';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { noCopy } from './scripts/check/no-copy.mjs';
 
 const isPure = 'lib and content are pure: time, chance and the browser come in as values.';
 
@@ -18,6 +17,29 @@ const inText = (pattern) =>
   ['Literal[value', 'TemplateElement[value.raw', 'JSXText[value']
     .map((node) => `${node}=/${pattern}/]`)
     .join(', ');
+
+/** A string, or the fixed part of a template, that matches a pattern. */
+const stringWith = (pattern) => `:matches(Literal[value=${pattern}], TemplateElement[value.raw=${pattern}])`;
+const word = String.raw`/\p{L}{2}/u`;
+/** A phrase by its capital, by its end, or by three words of nothing but letters. No list of classes is one. */
+const phrase = String.raw`/^\s*\p{Lu}[\p{L}'’-]*[,;:]? +\p{L}|^\s*\p{L}{2,}( \p{L}+){2,}[.!?]?\s*$|\p{L}{2} \p{L}{2,}[.!?]\s*$/u`;
+/** Attributes and fields whose text is displayed or announced. */
+const shownName =
+  '/^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label|lead|caption|term|subject)$/';
+const inBraces = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
+const choice = ':matches(ConditionalExpression, LogicalExpression, TemplateLiteral)';
+const inClassName = 'JSXAttribute[name.name=className] *';
+const inError = 'ThrowStatement *, NewExpression[callee.name=/Error$/] *';
+/** Text that a visitor reads or hears. A single word outside of JSX passes, because ids and events look the same. */
+const copy = [
+  `JSXText[value=${word}]`,
+  `${inBraces} > ${stringWith(word)}`,
+  `${inBraces} > ${choice} > ${stringWith(word)}`,
+  `${inBraces} > ${choice} > ${choice} > ${stringWith(word)}`,
+  `JSXAttribute[name.name=${shownName}] ${stringWith(word)}:not(${inClassName})`,
+  `Property[key.name=${shownName}] > ${stringWith(word)}`,
+  `${stringWith(phrase)}:not(${inClassName}, ${inError}, TSLiteralType *)`,
+].join(', ');
 
 /**
  * Our own rules, one per restriction: ESLint replaces the options of a rule that is configured twice, so a shared
@@ -50,7 +72,10 @@ const localRules = {
       "MemberExpression[property.name='trim']",
       'Text that was typed or pasted is cleaned by lib/text/typed-text.ts.',
     ),
-    'no-copy': noCopy,
+    'no-copy': bannedSyntax(
+      copy,
+      'These are words of the site. Write them in content, and take them from there, as a prop or as an argument.',
+    ),
     'no-fact': bannedSyntax(
       inText(String.raw`\$\d|\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\b\d{4}-\d\d-\d\d\b`),
       'Prices, phone numbers and dates are in content.',
@@ -417,15 +442,15 @@ export default [
       'components/preview/**',
       'lib/courses/class-{rows,findings}.ts',
       'lib/preview/**',
-      'lib/facts/{contradictions,fallback-value,readiness}.ts',
+      'lib/facts/{contradictions,readiness}.ts',
       'lib/tables/**',
-      'lib/site/{pictures,island-data,state-codes}.ts',
+      'lib/site/{pictures,state-codes}.ts',
       // These layers import no content. Their only copy is about themselves: loading, or failed to load.
       'components/site-script/**',
       'components/ui/picture-frame.tsx',
       'components/islands/shared/island-root.tsx',
       // Units, routes and bounds are typed values; the other strings are for developers.
-      'lib/clinical/{clinical-value,decision-tree}.ts',
+      'lib/clinical/clinical-value.ts',
     ],
     rules: { 'local/no-copy': 'off' },
   },

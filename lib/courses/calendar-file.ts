@@ -55,7 +55,6 @@ export function calendarFile(event: CalendarEvent, stamp: number): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    // eslint-disable-next-line local/no-copy -- read by calendar programs, never displayed
     'PRODID:-//Class and renewal dates//Website//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
