@@ -14,7 +14,7 @@ export function PreviewBadge() {
       className="fixed bottom-3 left-3 z-40 flex flex-wrap items-center gap-x-4 rounded-2xl bg-solid px-4 text-xs font-semibold text-on-solid shadow-low print:hidden"
     >
       <a href="/preview" className="inline-flex min-h-11 items-center gap-2">
-        <span>Preview{count === undefined ? '' : ` - ${count} placeholders`}</span>
+        <span>{count === undefined ? 'Preview' : <>Preview - {count} placeholders</>}</span>
         <span className="font-normal">{process.env['SITE_COMMIT'] ?? 'not built yet'}</span>
       </a>
       {process.env.NODE_ENV === 'development' ? null : <OutlineSwitch />}

@@ -5,6 +5,7 @@ import { allPlaceholders } from '../check/all-content';
 import { ExportFiles } from '../finish/export-files';
 import { finishExport } from '../finish/finish-export';
 import { readSiteFiles } from '../hosting/site-files';
+import { addPreviewBadge } from '../preview/add-preview-badge';
 import { digestOf, writeBuildRecord } from '../publish/build-record';
 import { run } from '../run/process';
 import { bundleSiteScript } from './bundle-site-script';
@@ -38,11 +39,7 @@ export async function buildSite(kind: SiteEnv, page: string | undefined): Promis
   });
   removeUnusedPictures();
   await finishExport(new ExportFiles('out'));
-  if (kind === 'preview') {
-    // No other build needs a browser.
-    const { addPreviewBadge } = await import('../preview/add-preview-badge');
-    await addPreviewBadge();
-  }
+  if (kind === 'preview') await addPreviewBadge();
   // The publisher reads what `out/` is.
   if (page === undefined)
     writeBuildRecord({ kind, commit: builtFrom, digest: digestOf(readSiteFiles('out')) });

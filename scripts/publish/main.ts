@@ -2,12 +2,13 @@
  * `npm run publish`, `npm run rollback`, `npm run releases`: uploads the export in `out/` to an object store,
  * restores an earlier release, lists the releases that can be restored. See docs/publishing.md.
  */
+import '../run/plain-errors';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { parseArgs } from 'node:util';
 import { parseSiteEnv } from '../../lib/facts/site-env.mjs';
 import { readSiteFiles } from '../hosting/site-files';
 import { checkedRecord } from './build-record';
@@ -21,7 +22,7 @@ import type { Manifest } from './release';
 import type { ObjectStore } from './store';
 import { describePlan, describeReleases } from './messages';
 
-const { values, positionals } = readArguments({
+const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     to: { type: 'string' },
@@ -37,17 +38,6 @@ const { values, positionals } = readArguments({
     download: { type: 'boolean', default: false },
   },
 });
-
-/** Like `parseArgs`, but a mistyped option ends with a sentence instead of a stack trace. */
-function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
-  try {
-    return parseArgs(config);
-  } catch (error) {
-    const known = Object.keys(config.options ?? {}).map((name) => `--${name}`);
-    console.error(`\n${wordsFor(error).split('. ')[0] ?? ''}. There are ${known.join(', ')}.`);
-    process.exit(1);
-  }
-}
 
 const now = new Date().toISOString();
 

@@ -150,7 +150,7 @@ for (const [what, args, message] of [
   ['target', ['--to', 'https://somewhere'], /is no target\. Write it as --to s3:\/\/bucket/],
   ['prefix', ['--to', `s3://${bucket}/../other`], /is no target\. Write it as/],
   ['kind', target, /out\/ is a rehearsal build, and you publish a production one\./],
-  ['option', [...target, '--to-where'], /Unknown option '--to-where'\. There are --to, /],
+  ['option', [...target, '--to-where'], /^\nUnknown option '--to-where'/],
   ['bucket', ['--to', 's3://no-such-bucket', '--kind', 'rehearsal'], /bucket does not exist/i],
 ] as const)
   test(`reports a problem with the ${what} in a sentence`, async () => {
