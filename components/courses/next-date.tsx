@@ -2,7 +2,7 @@ import { NextClass } from '@/components/islands/courses/next-class';
 import { Island } from '@/components/layout/island';
 import { SiteLink } from '@/components/links/site-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { buttonStyle, type ButtonVariant } from '@/components/ui/button-style';
+import { buttonStyle } from '@/components/ui/button-style';
 import { buildDay } from '@/content/site/build-day';
 import { routes } from '@/content/site/routes';
 import { classDateLabels, classListedOn } from '@/content/courses/class-list';
@@ -65,13 +65,9 @@ export function NextDate({ course, dates, classId }: NextDateProps) {
 }
 
 /** Registration for a course, in a city that the visitor chooses there. */
-export function RegisterLink({
-  course,
-  classId,
-  variant = 'solid',
-}: Pick<NextDateProps, 'course' | 'classId'> & { variant?: ButtonVariant }) {
+export function RegisterLink({ course, classId }: Pick<NextDateProps, 'course' | 'classId'>) {
   return (
-    <SiteLink route="locations" query={{ class: classId }} className={buttonStyle(variant, 'sm', 'my-4')}>
+    <SiteLink route="locations" query={{ class: classId }} className={buttonStyle('solid', 'sm', 'my-4')}>
       {detailsLabels.registerClass}
       <VisuallyHidden> {interpolate(detailsLabels.which, { course })}</VisuallyHidden>
     </SiteLink>

@@ -24,8 +24,6 @@ import { interpolate } from '@/lib/text/interpolate';
 type GuideProps = {
   route: RouteId;
   guide: GuideCopy;
-  /** Actions below the lead. */
-  actions?: ReactNode;
   /** What a section shows besides its text, by section id. */
   parts?: Readonly<Record<string, ReactNode>>;
   /** Shown after the last section. */
@@ -33,13 +31,11 @@ type GuideProps = {
 };
 
 /** Common questions, each with a visible answer: to read on a phone, print and send. */
-export function Guide({ route, guide, actions, parts = {}, children }: GuideProps) {
+export function Guide({ route, guide, parts = {}, children }: GuideProps) {
   const { title, lead, choice, sections } = guide;
   return (
     <>
-      <PageHeader route={route} title={title} lead={lead} tone="sand">
-        {actions}
-      </PageHeader>
+      <PageHeader route={route} title={title} lead={lead} tone="sand" />
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-band lg:grid-cols-12 xl:px-0 print:block print:py-2">
         <Contents entries={sections} />
         <div className="guide min-w-0 lg:col-span-8 print:columns-2 print:gap-8 print:text-[9pt] print:leading-snug">

@@ -5,7 +5,7 @@ import { mark } from '@/content/site/mark';
 const paints = { body: 'fill-green', accent: 'fill-on-deep-accent' } as const;
 
 /** The company's logo mark. */
-export function Mark({ className = '' }: { className?: string }) {
+export function Mark() {
   return (
     <svg
       {...markFact(company.mark)}
@@ -13,7 +13,7 @@ export function Mark({ className = '' }: { className?: string }) {
       viewBox={`0 0 ${mark.width} ${mark.height}`}
       width={mark.width}
       height={mark.height}
-      className={`shrink-0 ${className}`}
+      className="shrink-0"
     >
       {mark.shapes.map(({ paint, d }) => (
         <path key={d} className={paints[paint]} d={d} />

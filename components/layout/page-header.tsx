@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Eyebrow } from './section';
 import type { SitePage } from './site-page';
 import { TrailLine } from './trail-line';
 
@@ -13,7 +12,6 @@ const tones = {
 type PageHeaderProps = {
   title: ReactNode;
   lead?: ReactNode;
-  eyebrow?: ReactNode;
   tone?: keyof typeof tones;
   /** The page itself, whose entry has its parent and breadcrumb. */
   route: SitePage;
@@ -33,7 +31,6 @@ type PageHeaderProps = {
 export function PageHeader({
   title,
   lead,
-  eyebrow,
   tone = 'mint',
   route,
   backLabel,
@@ -58,7 +55,6 @@ export function PageHeader({
           <div
             className={`pt-1.5 sm:pt-10 print:pt-1 ${aside === undefined ? 'max-w-3xl' : 'md:col-span-7'}`}
           >
-            {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
             <h1 className="text-display">{title}</h1>
             {lead === undefined ? null : (
               <div className="mt-4 max-w-measure text-lg text-ink-soft sm:mt-5 sm:text-xl">{lead}</div>

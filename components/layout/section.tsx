@@ -8,13 +8,11 @@ const tones = {
   deep: 'tone-deep bg-deep text-on-deep',
 } as const;
 
-export type SectionTone = keyof typeof tones;
-
 type SectionProps = {
   children: ReactNode;
   /** Anchor of the section. With a `title` the section is also labeled by its heading. */
   id?: string;
-  tone?: SectionTone;
+  tone?: keyof typeof tones;
   eyebrow?: ReactNode;
   /** The heading. Without one, `children` begin with it: every section needs one, for people who navigate by headings. */
   title?: ReactNode;
@@ -49,7 +47,7 @@ export function Section({
         {title === undefined ? null : (
           <div className="mb-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 sm:mb-12 print:mb-3 print:break-after-avoid">
             <div className="max-w-measure">
-              {eyebrow === undefined ? null : <Eyebrow isOnDeep={tone === 'deep'}>{eyebrow}</Eyebrow>}
+              {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
               <h2 {...(headingId === undefined ? {} : { id: headingId })} className="text-headline">
                 {title}
               </h2>
@@ -71,10 +69,6 @@ export function Section({
 }
 
 /** The small line above a heading. */
-export function Eyebrow({ children, isOnDeep = false }: { children: ReactNode; isOnDeep?: boolean }) {
-  return (
-    <p className={`mb-3 text-sm font-semibold ${isOnDeep ? 'text-on-deep-accent' : 'text-green'}`}>
-      {children}
-    </p>
-  );
+export function Eyebrow({ children }: { children: ReactNode }) {
+  return <p className="mb-3 text-sm font-semibold text-green">{children}</p>;
 }

@@ -5,7 +5,7 @@ import { mailHref } from '@/lib/text/contact-links';
 import { longestMailHref } from '@/lib/text/mail';
 import { factValue } from '@/lib/facts/facts';
 
-export type MailBox = 'support' | 'scheduling';
+type MailBox = 'support' | 'scheduling';
 
 const boxes = { support: company.supportEmail, scheduling: company.schedulingEmail } as const;
 

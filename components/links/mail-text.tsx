@@ -1,17 +1,15 @@
-import { MailAddress, type MailBox } from '@/components/links/mail-link';
+import { MailAddress } from '@/components/links/mail-link';
 import { mailTextLabels } from '@/content/site/mail-copy-labels';
 
-type MailTextProps = { box?: MailBox; subject: string; body?: string };
-
 /** For visitors whose email app doesn't open: recipient and text, to select and copy. Needs no scripts. */
-export function MailText({ box = 'support', subject, body = '' }: MailTextProps) {
+export function MailText({ subject, body = '' }: { subject: string; body?: string }) {
   return (
     <details className="mt-3 text-sm print:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center underline decoration-1 underline-offset-4">
         {mailTextLabels.title}
       </summary>
       <p>
-        {mailTextLabels.to} <MailAddress box={box} />
+        {mailTextLabels.to} <MailAddress box="support" />
       </p>
       <p
         data-mail-text=""

@@ -4,7 +4,6 @@ import { outbound, type OutboundId } from '@/content/site/outbound';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { factValue } from '@/lib/facts/facts';
-import { filledForm } from '@/lib/site/filled-form';
 import { markFact } from '@/components/facts/mark-fact';
 
 /**
@@ -34,7 +33,6 @@ export function checkoutHref(className: string): string {
 export function OutboundLink({
   to,
   paysFor,
-  fields,
   children,
   className = '',
   hasIcon = true,
@@ -42,16 +40,13 @@ export function OutboundLink({
   to: OutboundId;
   /** For the checkout: the name of the class to pay for. */
   paysFor?: string;
-  /** Values for the form there, by field name. */
-  fields?: Readonly<Record<string, string>>;
   children: ReactNode;
   className?: string;
   hasIcon?: boolean;
 }) {
-  const address = paysFor === undefined ? outboundHref(to) : checkoutHref(paysFor);
   return (
     <a
-      href={fields === undefined ? address : filledForm(address, fields)}
+      href={paysFor === undefined ? outboundHref(to) : checkoutHref(paysFor)}
       target="_blank"
       rel="noopener"
       className={className}

@@ -18,17 +18,12 @@ export function siteHref({ route, hash, query }: SiteTarget): string {
 type SiteLinkProps = SiteTarget & {
   children: ReactNode;
   className?: string;
-  isCurrent?: boolean;
 };
 
 /** A link to a page of this site: a plain link, so that the browser navigates. */
-export function SiteLink({ children, className, isCurrent = false, ...target }: SiteLinkProps) {
+export function SiteLink({ children, className, ...target }: SiteLinkProps) {
   return (
-    <a
-      href={siteHref(target)}
-      {...(className === undefined ? {} : { className })}
-      {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
-    >
+    <a href={siteHref(target)} {...(className === undefined ? {} : { className })}>
       {children}
     </a>
   );

@@ -28,14 +28,10 @@ const allOf = <Name extends string>(names: Record<Name, true>) => Object.keys(na
 const badgeTones = allOf<BadgeTone>({
   mint: true,
   apricot: true,
-  sand: true,
-  deep: true,
-  flare: true,
   surface: true,
 });
 const cardTones = allOf<CardTone>({
   surface: true,
-  plain: true,
   mint: true,
   apricot: true,
   sand: true,

@@ -21,12 +21,12 @@ import { pageDate } from './page-dates';
  */
 export function PageGraph({
   route,
-  nodes = [],
-  pageExtra = {},
+  nodes,
+  pageExtra,
 }: {
   route: SitePage;
-  nodes?: readonly Thing[];
-  pageExtra?: PageExtra;
+  nodes: readonly Thing[];
+  pageExtra: PageExtra;
 }) {
   const facts = organizationFacts();
   const page = entryOf(route);

@@ -1,29 +1,18 @@
 import type { ReactNode } from 'react';
 
-const tones = {
+export const badgeTones = {
   mint: 'bg-mint text-ink',
   apricot: 'bg-apricot text-ink',
-  sand: 'bg-sand text-ink',
-  deep: 'bg-deep text-on-deep',
-  flare: 'bg-flare text-on-flare',
   surface: 'bg-surface text-ink',
 } as const;
 
-export type BadgeTone = keyof typeof tones;
+export type BadgeTone = keyof typeof badgeTones;
 
 /** A short label on a card or picture. */
-export function Badge({
-  children,
-  tone = 'mint',
-  className = '',
-}: {
-  children: ReactNode;
-  tone?: BadgeTone;
-  className?: string;
-}) {
+export function Badge({ children, tone = 'mint' }: { children: ReactNode; tone?: BadgeTone }) {
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-full px-3 py-1 text-xs font-semibold tabular-nums ${tones[tone]} ${className}`}
+      className={`inline-flex items-center gap-1 rounded-full px-3 py-1 text-xs font-semibold tabular-nums ${badgeTones[tone]}`}
     >
       {children}
     </span>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
-const tones = {
+export const cardTones = {
   surface: 'bg-surface shadow-low',
-  plain: 'border border-line',
   mint: 'bg-mint',
   apricot: 'bg-apricot',
   sand: 'bg-sand',
@@ -10,7 +9,7 @@ const tones = {
   lilac: 'bg-lilac',
 } as const;
 
-export type CardTone = keyof typeof tones;
+export type CardTone = keyof typeof cardTones;
 
 /** A rounded box. `id` makes it a link target. */
 export function Card({
@@ -23,7 +22,7 @@ export function Card({
 }: {
   children: ReactNode;
   tone?: CardTone;
-  as?: 'div' | 'li' | 'article' | 'section' | 'aside';
+  as?: 'div' | 'li' | 'section';
   id?: string;
   className?: string;
   isPadded?: boolean;
@@ -31,7 +30,7 @@ export function Card({
   return (
     <Element
       {...(id === undefined ? {} : { id })}
-      className={`card rounded-card print:border print:border-line print:shadow-none ${tones[tone]} ${isPadded ? 'p-6 sm:p-7 print:p-4' : 'overflow-hidden'} ${className}`}
+      className={`card rounded-card print:border print:border-line print:shadow-none ${cardTones[tone]} ${isPadded ? 'p-6 sm:p-7 print:p-4' : 'overflow-hidden'} ${className}`}
     >
       {children}
     </Element>
