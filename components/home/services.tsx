@@ -12,7 +12,7 @@ export function Services() {
         <SideService service={second} tone="apricot" />
         <SideService service={third} tone="sand" />
         {others.map((service) => (
-          <PlainService key={service.id} service={service} />
+          <PlainService key={service.title} service={service} />
         ))}
       </ul>
     </Section>

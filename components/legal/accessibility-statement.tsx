@@ -54,7 +54,6 @@ export function AccessibilityTests() {
         caption={accessibilityTests.caption}
         columns={accessibilityTests.columns}
         rows={accessibilityTests.rows.map((row) => ({
-          id: row.id,
           label: row.what,
           value: (
             <span className="flex items-baseline gap-3">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type FactTableRow = { readonly id: string; readonly label: ReactNode; readonly value: ReactNode };
+export type FactTableRow = { readonly label: ReactNode; readonly value: ReactNode };
 
 /** A table with two columns: the subject, and what applies. */
 export function FactTable({
@@ -25,8 +25,8 @@ export function FactTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.id} className="border-b border-line">
+        {rows.map((row, index) => (
+          <tr key={index} className="border-b border-line">
             <th
               scope="row"
               className="w-2/5 py-4 pr-[min(1.5rem,7cqi)] text-left align-baseline font-semibold"

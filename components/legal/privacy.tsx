@@ -29,7 +29,7 @@ export function PrivacyTable() {
       <FactTable
         caption={privacyTable.caption}
         columns={privacyTable.columns}
-        rows={privacyTable.rows.map((row) => ({ id: row.id, label: row.what, value: row.does }))}
+        rows={privacyTable.rows.map((row) => ({ label: row.what, value: row.does }))}
       />
     </Section>
   );

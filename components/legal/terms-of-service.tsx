@@ -47,7 +47,6 @@ export function TermsOfServiceGlance() {
         caption={termsOfServiceGlance.caption}
         columns={termsOfServiceGlance.columns}
         rows={termsOfServiceGlance.rows.map((row) => ({
-          id: row.id,
           label: (
             <a
               href={`#${row.section}`}

@@ -29,7 +29,6 @@ export const aboutVision = {
 } as const;
 
 type CoreValue = {
-  readonly id: string;
   readonly title: string;
   readonly text: string;
   readonly icon: IconName;
@@ -40,31 +39,26 @@ export const coreValues = {
   title: "Five values we work by",
   values: [
     {
-      id: "integrity",
       title: "Integrity",
       icon: "shield-check",
       text: "You earn your card by showing us you can do it.",
     },
     {
-      id: "customer-first",
       title: "Customer First",
       icon: "care",
       text: "You get the class you need, even if it's the shorter one.",
     },
     {
-      id: "innovation",
       title: "Innovation",
       icon: "idea",
       text: "When the evidence changes, so do our classes.",
     },
     {
-      id: "teamwork",
       title: "Teamwork",
       icon: "people",
       text: "Good rescues take good communication. You'll practice both.",
     },
     {
-      id: "excellence",
       title: "Excellence",
       icon: "award",
       text: "The same standard in every class, large or small.",
@@ -80,7 +74,6 @@ export const timeline = {
 } as const;
 
 type RecognizedBody = {
-  readonly id: string;
   readonly short: string;
   readonly name: string;
   readonly text: string;
@@ -91,16 +84,14 @@ export const recognizedCertifications = {
   title: "Recognized Certifications",
   lead: confirmedBy("recognized-organizations", "We teach to these organizations' standards."),
   bodies: [
-    { id: "aha", ...organizations.aha, text: "Heartsaver, BLS, ACLS and PALS." },
+    { ...organizations.aha, text: "Heartsaver, BLS, ACLS and PALS." },
     {
-      id: "arc",
       ...organizations.arc,
       text: "CPR, first aid, BLS, babysitting, wilderness first aid and EMR.",
     },
-    { id: "hsi", ...organizations.hsi, text: "First aid, CPR and workplace safety." },
-    { id: "naemt", ...organizations.naemt, text: "Continuing education for EMS." },
+    { ...organizations.hsi, text: "First aid, CPR and workplace safety." },
+    { ...organizations.naemt, text: "Continuing education for EMS." },
     {
-      id: "nremt",
       ...organizations.nremt,
       text: "Certifies EMS professionals. We teach; the Registry certifies.",
     },

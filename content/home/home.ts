@@ -81,7 +81,6 @@ export const popularPrograms = {
 };
 
 export type Service = {
-  readonly id: string;
   readonly title: string;
   readonly text: string;
   readonly icon: IconName;
@@ -99,7 +98,6 @@ export const services = {
   title: "Training programs",
   entries: [
     {
-      id: "aha",
       title: "AHA certification classes",
       text: "From first-time CPR to ACLS and PALS.",
       icon: "pulse",
@@ -108,7 +106,6 @@ export const services = {
       to: { route: "ahaCourses" },
     },
     {
-      id: "red-cross",
       title: "Red Cross training",
       text: "From babysitting to emergency medical responder.",
       icon: "care",
@@ -117,7 +114,6 @@ export const services = {
       to: { route: "redCrossCourses" },
     },
     {
-      id: "compliance",
       title: "OSHA and HIPAA compliance",
       text: "Safety and privacy training in person, online or at your location.",
       icon: "hard-hat",
@@ -126,7 +122,6 @@ export const services = {
       to: { route: "oshaCompliance" },
     },
     {
-      id: "continuing-education",
       title: "Continuing education",
       text: "Online credits for EMTs, paramedics, nurses and respiratory therapists.",
       icon: "graduation",
@@ -135,7 +130,6 @@ export const services = {
       to: { route: "continuingEducation" },
     },
     {
-      id: "business",
       title: "Business opportunities",
       text: "Become a CPR instructor, DOT drug screening collector or medical courier.",
       icon: "briefcase",
@@ -144,7 +138,6 @@ export const services = {
       to: { route: "businessOpportunities" },
     },
     {
-      id: "allied-health",
       title: "Allied health careers",
       text: "Train for your first healthcare job. You'll enroll on our partner's site.",
       icon: "stethoscope",

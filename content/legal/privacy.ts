@@ -15,7 +15,6 @@ export function reportRows(address: string | null) {
   if (address === null) return [];
   return [
     {
-      id: "reports",
       what: "Reports of errors",
       does: `If a part of a page stops working, or your browser blocks something on it, your browser tells ${new URL(address).hostname} which page that was and what failed. The address of a page can hold a city or a cart. Nothing else about you is in it.`,
     },
@@ -30,29 +29,24 @@ export const privacyTable = {
   caption: "Kinds of data, and what this website does with each",
   columns: ["Data", "What happens"],
   rows: [
-    { id: "cookies", what: "Cookies", does: "None are set." },
+    { what: "Cookies", does: "None are set." },
     {
-      id: "storage",
       what: "Storage in your browser",
       does: "Not used. What you put into the shopping cart is written into the address of the page, goes with you from page to page in this tab, and is gone when you close it.",
     },
     {
-      id: "tracking",
       what: "Analytics and advertising",
       does: "None. No page loads a file, font, map or video from another company.",
     },
     {
-      id: "position",
       what: "Your location",
       does: "Asked for only if you press the button for the nearest city. The answer is worked out on your device and is not sent to us.",
     },
     {
-      id: "form",
       what: "What you type in the contact form",
       does: "Goes to us when you send it, from your own email app or through our form service. Nothing is sent before that.",
     },
     {
-      id: "calculators",
       what: "Dates and numbers in the tools",
       does: "Renewal dates, group prices and calendar files are worked out on your device.",
     },

@@ -135,45 +135,38 @@ export const termsOfServiceGlance = {
   columns: ["When", "What applies"],
   rows: [
     {
-      id: "rush",
       label: "Group request less than {rushDays} days ahead",
       value: "{rushFee} rush fee",
       section: "groups",
     },
     {
-      id: "group",
       label: "Group payment",
       value:
         "Within {groupPaymentDueDays} days, or {groupPaymentDueHoursSameWeek} hours before training in the same week",
       section: "groups",
     },
     {
-      id: "late",
       label: "More than {lateMinutes} minutes late",
       value: "You may have to reschedule",
       section: "attendance",
     },
     {
-      id: "very-late",
       label: "More than {lateMinutesWithoutContact} minutes late, no contact",
       value: "You have to reschedule",
       section: "attendance",
     },
     {
-      id: "no-show",
       label: "No contact within {noShowTime} of the start",
       value: "Fee forfeited",
       section: "attendance",
     },
-    { id: "chargeback", label: "Chargeback", value: "{chargebackFee}", section: "payment" },
+    { label: "Chargeback", value: "{chargebackFee}", section: "payment" },
     {
-      id: "you-cancel",
       label: "You cancel",
       value: "No refund; credit is possible. Another date with notice, if there is a seat",
       section: "refunds",
     },
     {
-      id: "canceled",
       label: "We cancel",
       value: "Full refund, except online components",
       section: "refunds",
@@ -184,7 +177,6 @@ export const termsOfServiceGlance = {
   readonly caption: string;
   readonly columns: readonly [string, string];
   readonly rows: readonly {
-    readonly id: string;
     readonly label: string;
     readonly value: string;
     readonly section: (typeof termsOfServiceSections)[number]["id"];

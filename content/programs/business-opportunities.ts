@@ -26,26 +26,10 @@ export const businessHero = {
 export const businessReasons = {
   title: "Why start a healthcare business",
   reasons: [
-    {
-      id: "demand",
-      title: "Steady demand",
-      text: "CPR cards expire every two years.",
-    },
-    {
-      id: "start",
-      title: "A small start",
-      text: "Begin with one class kit, one test room or one car.",
-    },
-    {
-      id: "hours",
-      title: "Your own hours",
-      text: "You decide when you teach or drive.",
-    },
-    {
-      id: "sense",
-      title: "Work that matters",
-      text: "You teach skills that may save a life.",
-    },
+    { title: "Steady demand", text: "CPR cards expire every two years." },
+    { title: "A small start", text: "Begin with one class kit, one test room or one car." },
+    { title: "Your own hours", text: "You decide when you teach or drive." },
+    { title: "Work that matters", text: "You teach skills that may save a life." },
   ],
 } as const;
 
@@ -213,31 +197,14 @@ export const successStories = {
 export const businessPath = {
   title: "Four steps to get started",
   steps: [
-    {
-      id: "talk",
-      title: "Talk to us",
-      text: "Tell us your time and budget. We'll tell you which program fits, if any.",
-    },
-    {
-      id: "train",
-      title: "Take the training",
-      text: "Leave with a certificate and a shopping list.",
-    },
-    {
-      id: "set-up",
-      title: "Set up",
-      text: "Insurance, equipment, prices and a calendar.",
-    },
-    {
-      id: "first-job",
-      title: "Do your first job",
-      text: "Your first class, collection or route.",
-    },
+    { title: "Talk to us", text: "Tell us your time and budget. We'll tell you which program fits, if any." },
+    { title: "Take the training", text: "Leave with a certificate and a shopping list." },
+    { title: "Set up", text: "Insurance, equipment, prices and a calendar." },
+    { title: "Do your first job", text: "Your first class, collection or route." },
   ],
 } as const;
 
 type SupportKind = {
-  readonly id: string;
   readonly title: string;
   readonly icon: IconName;
   readonly points: readonly string[];
@@ -247,13 +214,11 @@ export const businessSupport = {
   title: "Support that keeps going",
   kinds: [
     {
-      id: "business-development",
       title: "Business development",
       icon: "trend",
       points: ["A plan for your first months", "Pricing review", "Flyer and website templates"],
     },
     {
-      id: "technical",
       title: "Technical",
       icon: "wrench",
       points: [
@@ -263,7 +228,6 @@ export const businessSupport = {
       ],
     },
     {
-      id: "networking",
       title: "Networking",
       icon: "people",
       points: ["Instructors in your region", "Referrals in both directions", "Substitutes when you're sick"],
@@ -282,17 +246,9 @@ export const businessFinancing = {
     title: "When it pays off",
     claim: claims.investmentRecovery,
     stages: [
-      { id: "spend", title: "You spend", text: "The program, insurance and first equipment." },
-      {
-        id: "start",
-        title: "You start",
-        text: "First jobs, mostly for people you know.",
-      },
-      {
-        id: "repeat",
-        title: "They come back",
-        text: "Renewals and regular routes cover the costs.",
-      },
+      { title: "You spend", text: "The program, insurance and first equipment." },
+      { title: "You start", text: "First jobs, mostly for people you know." },
+      { title: "They come back", text: "Renewals and regular routes cover the costs." },
     ],
     caution: "Some businesses never earn back what they cost.",
   },

@@ -54,20 +54,11 @@ export const complianceReasons = {
   title: "Why compliance matters",
   reasons: [
     {
-      id: "prevent-injuries",
       title: "Prevent injuries",
       text: "Trained crews avoid hazards, and act while the ambulance is on its way.",
     },
-    {
-      id: "ensure-compliance",
-      title: "Ensure compliance",
-      text: "Have training records ready for inspectors, insurers and clients.",
-    },
-    {
-      id: "protect-your-business",
-      title: "Protect your business",
-      text: "An injury costs workdays, repairs and trust.",
-    },
+    { title: "Ensure compliance", text: "Have training records ready for inspectors, insurers and clients." },
+    { title: "Protect your business", text: "An injury costs workdays, repairs and trust." },
   ],
 } as const;
 
@@ -129,7 +120,6 @@ export const compliancePrograms = [
 export type ComplianceProgramId = (typeof compliancePrograms)[number]["id"];
 
 type Industry = {
-  readonly id: string;
   readonly title: string;
   readonly text: string;
   readonly picture: PictureId;
@@ -140,28 +130,24 @@ export const complianceIndustries = {
   title: "Industries we serve",
   industries: [
     {
-      id: "construction",
       title: "Construction",
       text: "Falls, electricity, trenches and moving machines.",
       picture: "industry-construction",
       programs: ["osha-10-hour", "osha-30-hour", "workplace-first-aid"],
     },
     {
-      id: "manufacturing",
       title: "Manufacturing",
       text: "Machine guards, lockout, noise and chemicals.",
       picture: "industry-manufacturing",
       programs: ["osha-10-hour", "hazwoper-40", "hazwoper-8-refresher"],
     },
     {
-      id: "healthcare",
       title: "Healthcare",
       text: "Blood, sharps and patient records.",
       picture: "industry-healthcare",
       programs: ["hipaa", "bloodborne-pathogens"],
     },
     {
-      id: "office",
       title: "Office environments",
       text: "A sudden collapse can happen anywhere.",
       picture: "industry-office",
@@ -174,7 +160,6 @@ export const complianceBenefits = {
   title: "Why it pays off",
   groups: [
     {
-      id: "financial",
       title: "On the books",
       kind: "Financial",
       points: [
@@ -185,7 +170,6 @@ export const complianceBenefits = {
       ],
     },
     {
-      id: "operational",
       title: "On the floor",
       kind: "Operational",
       points: [
@@ -199,7 +183,6 @@ export const complianceBenefits = {
 } as const;
 
 type TrainingWay = {
-  readonly id: string;
   readonly title: string;
   readonly icon: IconName;
   readonly where: string;
@@ -214,7 +197,6 @@ export const complianceWays = {
   lead: "Or blend them: coursework online, skills in person.",
   ways: [
     {
-      id: "in-person",
       title: "In person",
       icon: "people",
       where: "Our training locations",
@@ -223,7 +205,6 @@ export const complianceWays = {
       mind: "See open dates on our booking site",
     },
     {
-      id: "online",
       title: "Online",
       icon: "laptop",
       where: "Any computer or tablet",
@@ -232,7 +213,6 @@ export const complianceWays = {
       mind: "Hands-on skills still need a session in person",
     },
     {
-      id: "on-site",
       title: "On-site",
       icon: "building",
       where: "Your workplace",

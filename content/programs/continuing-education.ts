@@ -173,21 +173,9 @@ export const creditReasons = {
   title: "Why continuing education matters",
   lead: "Guidelines and drugs change. Skills you don't use fade.",
   reasons: [
-    {
-      id: "license",
-      title: "Keep your license",
-      text: "Most boards require hours in every cycle.",
-    },
-    {
-      id: "care",
-      title: "Keep up with care",
-      text: "See what changed since your last cycle.",
-    },
-    {
-      id: "career",
-      title: "Try another field",
-      text: "A few credits show you if a new field fits.",
-    },
+    { title: "Keep your license", text: "Most boards require hours in every cycle." },
+    { title: "Keep up with care", text: "See what changed since your last cycle." },
+    { title: "Try another field", text: "A few credits show you if a new field fits." },
   ],
 } as const;
 
@@ -199,45 +187,21 @@ export const creditProgramsIntro = {
 export const creditBenefits = {
   title: "Made for people who work shifts",
   points: [
-    { id: "pace", title: "Your own pace", text: "Stop anytime. Pick up after your shift." },
-    { id: "anywhere", title: "Any screen", text: "Phone, tablet or computer." },
-    { id: "price", title: "One price", text: "The price you see is the price of the program." },
-    {
-      id: "proof",
-      title: "Proof you can file",
-      text: "A certificate with your name, date and credits.",
-    },
-    {
-      id: "people",
-      title: "People to ask",
-      text: "Call or email if something goes wrong.",
-    },
+    { title: "Your own pace", text: "Stop anytime. Pick up after your shift." },
+    { title: "Any screen", text: "Phone, tablet or computer." },
+    { title: "One price", text: "The price you see is the price of the program." },
+    { title: "Proof you can file", text: "A certificate with your name, date and credits." },
+    { title: "People to ask", text: "Call or email if something goes wrong." },
   ],
 } as const;
 
 export const creditSteps = {
   title: "How It Works",
   steps: [
-    {
-      id: "choose",
-      title: "Choose a program",
-      text: "Start with your board's list.",
-    },
-    {
-      id: "complete",
-      title: "Complete it online",
-      text: "Lessons in any order, at any hour.",
-    },
-    {
-      id: "pass",
-      title: "Pass the assessment",
-      text: "Each course ends with a short test.",
-    },
-    {
-      id: "certificate",
-      title: "Get your certificate",
-      text: "Download it and report your credits.",
-    },
+    { title: "Choose a program", text: "Start with your board's list." },
+    { title: "Complete it online", text: "Lessons in any order, at any hour." },
+    { title: "Pass the assessment", text: "Each course ends with a short test." },
+    { title: "Get your certificate", text: "Download it and report your credits." },
   ],
 } as const;
 

@@ -14,7 +14,7 @@ export function AboutCertifications() {
       <ul>
         {recognizedCertifications.bodies.map((body) => (
           <li
-            key={body.id}
+            key={body.short}
             className="one-column grid grid-cols-[6.25rem_minmax(0,1fr)] items-baseline gap-x-3 border-t border-control py-3 sm:py-5 md:grid-cols-12 md:gap-x-8"
           >
             <h3 className="contents">

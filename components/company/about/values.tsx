@@ -8,7 +8,7 @@ export function AboutValues() {
       <ul className="grid gap-x-12 lg:grid-cols-2">
         {coreValues.values.map((value, index) => (
           <li
-            key={value.id}
+            key={value.title}
             className={`flex gap-5 border-t border-control py-4 sm:py-6 ${index === 0 ? 'lg:col-span-2' : ''}`}
           >
             <Icon name={value.icon} size={30} className="mt-1 text-green" />

@@ -32,7 +32,7 @@ export function BusinessFinancing() {
           )}
           <ol className="mt-6 grid gap-3 sm:mt-8 sm:grid-cols-3 sm:gap-6">
             {timeline.stages.map((stage) => (
-              <li key={stage.id} className="border-t-2 border-ink pt-3 sm:pt-4">
+              <li key={stage.title} className="border-t-2 border-ink pt-3 sm:pt-4">
                 <h4 className="text-title-sm">{stage.title}</h4>
                 <p className="mt-1 text-sm text-ink-soft">{stage.text}</p>
               </li>

@@ -10,7 +10,7 @@ export function BusinessPath() {
       <ol className="grid max-lg:border-l-2 max-lg:border-ink lg:grid-cols-4 print:grid-cols-4 print:border-0">
         {businessPath.steps.map((step, index) => (
           <li
-            key={step.id}
+            key={step.title}
             className={`relative pb-3 pl-7 lg:border-t-2 lg:border-l-2 lg:border-ink lg:pt-5 lg:pr-6 lg:pb-0 lg:pl-5 print:mt-0 print:pl-3 ${heights[index] ?? ''}`}
           >
             <span

@@ -8,7 +8,7 @@ export function BusinessSupport() {
       <ul>
         {businessSupport.kinds.map((kind) => (
           <li
-            key={kind.id}
+            key={kind.title}
             className="grid gap-x-8 gap-y-2 border-t border-line py-3 sm:py-6 md:grid-cols-12 md:items-center"
           >
             <h3 className="flex items-center gap-3 text-title md:col-span-4">

@@ -20,7 +20,7 @@ export function ComplianceBenefits() {
           </figure>
         )}
         {complianceBenefits.groups.map((group) => (
-          <div key={group.id} className={claim === null ? 'lg:col-span-6' : 'lg:col-span-4'}>
+          <div key={group.title} className={claim === null ? 'lg:col-span-6' : 'lg:col-span-4'}>
             <Eyebrow>{group.kind}</Eyebrow>
             <h3 className="text-title">{group.title}</h3>
             <CheckList items={group.points} className="mt-5" />

@@ -10,7 +10,7 @@ export function ComplianceIndustries() {
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-12 print:gap-y-4">
         {complianceIndustries.industries.map((industry) => (
           <li
-            key={industry.id}
+            key={industry.title}
             className="one-column grid grid-cols-[min(5rem,20vw)_minmax(0,1fr)] items-start gap-x-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-6"
           >
             <SitePicture

@@ -18,7 +18,7 @@ export function ComplianceReasons() {
         <ul className="lg:col-span-7">
           {complianceReasons.reasons.map((reason) => (
             <li
-              key={reason.id}
+              key={reason.title}
               className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[13rem_1fr] sm:py-6"
             >
               <h3 className="text-title-sm">{reason.title}</h3>

@@ -17,7 +17,7 @@ export function ComplianceWays() {
     <Section id="ways" tone="sand" title={complianceWays.title} lead={complianceWays.lead}>
       <div className="grid gap-x-10 gap-y-7 lg:grid-cols-3 lg:grid-rows-[repeat(5,auto)] lg:gap-y-0 print:grid-cols-3">
         {complianceWays.ways.map((way) => (
-          <div key={way.id} className="lg:row-span-5 lg:grid lg:grid-rows-subgrid">
+          <div key={way.title} className="lg:row-span-5 lg:grid lg:grid-rows-subgrid">
             <h3 className="flex items-center gap-3 border-control pb-2 text-title lg:border-b lg:pb-4">
               <Icon name={way.icon} size={26} className="text-green" />
               {way.title}

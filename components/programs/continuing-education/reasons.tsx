@@ -17,7 +17,7 @@ export function CreditReasons() {
         </div>
         <ul className="space-y-8 lg:col-span-6 lg:col-start-7">
           {creditReasons.reasons.map((reason) => (
-            <li key={reason.id}>
+            <li key={reason.title}>
               <h3 className="text-title">{reason.title}</h3>
               <p className="mt-2 text-ink-soft">{reason.text}</p>
             </li>

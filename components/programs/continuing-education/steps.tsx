@@ -8,7 +8,7 @@ export function CreditSteps() {
       <ol>
         {creditSteps.steps.map((step, index) => (
           <li
-            key={step.id}
+            key={step.title}
             className="one-column grid grid-cols-[3.5rem_1fr] items-baseline gap-x-4 gap-y-1 border-t border-line py-6 lg:grid-cols-12 lg:gap-x-8"
           >
             <span className="font-display text-figure font-bold text-green figures lg:col-span-1">
