@@ -29,7 +29,15 @@ export type SitePictureEntry = PictureEntry & {
   readonly at?: PicturePlace;
 };
 
-/** Pictures of pages and courses. `standIn` is the icon of the drawing shown until there is a file. */
+/** A picture in landscape; the icon is shown until there is a file. */
+const scene = (backdrop: Backdrop, fallbackIcon: IconName, alt: string) => ({
+  ...landscape,
+  alt,
+  backdrop,
+  fallbackIcon,
+});
+
+/** Pictures of pages and courses. */
 export const pagePictures = {
   "home-hero": {
     width: 2560,
@@ -44,168 +52,101 @@ export const pagePictures = {
     backdrop: "mint",
     fallbackIcon: "pulse",
   },
-  "training-hands-on": {
-    ...landscape,
-    alt: "An instructor kneels beside a learner who presses on the chest of a training manikin with both AED pads on.",
-    backdrop: "mint",
-    fallbackIcon: "care",
-  },
-  "class-practice": {
-    ...landscape,
-    alt: "In a classroom, a learner presses on the chest of a training manikin; the instructor and another learner kneel beside it.",
-    backdrop: "mint",
-    fallbackIcon: "people",
-  },
-  "class-team": {
-    ...landscape,
-    alt: "A learner presses on the chest of a training manikin; the instructor counts, and another learner brings the AED.",
-    backdrop: "mint",
-    fallbackIcon: "people",
-  },
-  "class-group": {
-    ...landscape,
-    alt: "A group class: a learner presses on the chest of a training manikin, the instructor kneels beside it, and three people watch.",
-    backdrop: "sand",
-    fallbackIcon: "people",
-  },
-  "course-aha-heartsaver-cpr-aed": {
-    ...landscape,
-    alt: "A training manikin with both AED pads in place, their leads running to the AED beside it.",
-    backdrop: "mint",
-    fallbackIcon: "pulse",
-  },
-  "course-aha-bls-provider": {
-    ...landscape,
-    alt: "A bag-mask and a box of gloves in front of an adult manikin.",
-    backdrop: "mint",
-    fallbackIcon: "activity",
-  },
-  "course-aha-acls": {
-    ...landscape,
-    alt: "An ECG monitor with three curves, its leads and a syringe.",
-    backdrop: "mint",
-    fallbackIcon: "monitor",
-  },
-  "course-aha-pals": {
-    ...landscape,
-    alt: "An infant manikin with a small bag-mask.",
-    backdrop: "mint",
-    fallbackIcon: "baby",
-  },
-  "course-aha-heartsaver-first-aid": {
-    ...landscape,
-    alt: "A green first aid kit with bandages, a cold pack and a bottle in front of it.",
-    backdrop: "mint",
-    fallbackIcon: "plus",
-  },
-  "course-arc-adult-pediatric": {
-    ...landscape,
-    alt: "An adult and an infant manikin side by side.",
-    backdrop: "mint",
-    fallbackIcon: "people",
-  },
-  "course-arc-bls-provider": {
-    ...landscape,
-    alt: "A bag-mask, a pair of gloves and their box laid out for class.",
-    backdrop: "mint",
-    fallbackIcon: "stethoscope",
-  },
-  "course-arc-als-provider": {
-    ...landscape,
-    alt: "A green airway bag; on the tray in front of it are a laryngoscope, four oral airways and a tube.",
-    backdrop: "mint",
-    fallbackIcon: "syringe",
-  },
-  "course-arc-babysitter": {
-    ...landscape,
-    alt: "Letter blocks, a teddy bear with a bandage on its head and a baby bottle.",
-    backdrop: "mint",
-    fallbackIcon: "baby",
-  },
-  "course-arc-wilderness-first-aid": {
-    ...landscape,
-    alt: "A backpack, a tent and a splint between small pines.",
-    backdrop: "mint",
-    fallbackIcon: "tent",
-  },
-  "course-arc-emr": {
-    ...landscape,
-    alt: "A response bag, a cervical collar and a stretcher with straps.",
-    backdrop: "mint",
-    fallbackIcon: "siren",
-  },
-  "industry-construction": {
-    ...landscape,
-    alt: "A hard hat, a tape measure and work gloves.",
-    backdrop: "sand",
-    fallbackIcon: "hard-hat",
-  },
-  "industry-manufacturing": {
-    ...landscape,
-    alt: "Gears and ear protection.",
-    backdrop: "sand",
-    fallbackIcon: "factory",
-  },
-  "industry-healthcare": {
-    ...landscape,
-    alt: "A clipboard, a stethoscope and a blood pressure cuff.",
-    backdrop: "sand",
-    fallbackIcon: "stethoscope",
-  },
-  "industry-office": {
-    ...landscape,
-    alt: "A desk beside a wall-mounted AED.",
-    backdrop: "sand",
-    fallbackIcon: "building",
-  },
-  "hero-compliance": {
-    ...landscape,
-    alt: "A hard hat, safety glasses and a finished checklist.",
-    backdrop: "sand",
-    fallbackIcon: "checklist",
-  },
-  "hero-continuing-education": {
-    ...landscape,
-    alt: "A laptop beside a printed certificate.",
-    backdrop: "mint",
-    fallbackIcon: "laptop",
-  },
-  "hero-business": {
-    ...landscape,
-    alt: "A folder, a set of keys and a small courier van.",
-    backdrop: "sand",
-    fallbackIcon: "briefcase",
-  },
-  "scene-grocery-store": {
-    ...landscape,
-    alt: "A gray-haired man lies on his back with his eyes closed beside a tipped-over shopping basket.",
-    backdrop: "apricot",
-    fallbackIcon: "bag",
-  },
-  "scene-restaurant": {
-    ...landscape,
-    alt: "A pregnant woman beside a small table has both hands at her throat and a worried look.",
-    backdrop: "mint",
-    fallbackIcon: "person",
-  },
-  "scene-baby-lunch": {
-    ...landscape,
-    alt: "A baby with a worried look sits in a high chair, with a bowl of fruit on the tray.",
-    backdrop: "sand",
-    fallbackIcon: "baby",
-  },
-  "scene-gym": {
-    ...landscape,
-    alt: "An AED beside an orange kettlebell, a dumbbell and a rolled exercise mat.",
-    backdrop: "sand",
-    fallbackIcon: "pulse",
-  },
-  "scene-workshop": {
-    ...landscape,
-    alt: "A worried man behind a workbench holds up a bandaged forearm with a tourniquet; on the bench are a grinder and a first aid bag.",
-    backdrop: "apricot",
-    fallbackIcon: "wrench",
-  },
+  "training-hands-on": scene(
+    "mint",
+    "care",
+    "An instructor kneels beside a learner who presses on the chest of a training manikin with both AED pads on.",
+  ),
+  "class-practice": scene(
+    "mint",
+    "people",
+    "In a classroom, a learner presses on the chest of a training manikin; the instructor and another learner kneel beside it.",
+  ),
+  "class-team": scene(
+    "mint",
+    "people",
+    "A learner presses on the chest of a training manikin; the instructor counts, and another learner brings the AED.",
+  ),
+  "class-group": scene(
+    "sand",
+    "people",
+    "A group class: a learner presses on the chest of a training manikin, the instructor kneels beside it, and three people watch.",
+  ),
+  "course-aha-heartsaver-cpr-aed": scene(
+    "mint",
+    "pulse",
+    "A training manikin with both AED pads in place, their leads running to the AED beside it.",
+  ),
+  "course-aha-bls-provider": scene(
+    "mint",
+    "activity",
+    "A bag-mask and a box of gloves in front of an adult manikin.",
+  ),
+  "course-aha-acls": scene("mint", "monitor", "An ECG monitor with three curves, its leads and a syringe."),
+  "course-aha-pals": scene("mint", "baby", "An infant manikin with a small bag-mask."),
+  "course-aha-heartsaver-first-aid": scene(
+    "mint",
+    "plus",
+    "A green first aid kit with bandages, a cold pack and a bottle in front of it.",
+  ),
+  "course-arc-adult-pediatric": scene("mint", "people", "An adult and an infant manikin side by side."),
+  "course-arc-bls-provider": scene(
+    "mint",
+    "stethoscope",
+    "A bag-mask, a pair of gloves and their box laid out for class.",
+  ),
+  "course-arc-als-provider": scene(
+    "mint",
+    "syringe",
+    "A green airway bag; on the tray in front of it are a laryngoscope, four oral airways and a tube.",
+  ),
+  "course-arc-babysitter": scene(
+    "mint",
+    "baby",
+    "Letter blocks, a teddy bear with a bandage on its head and a baby bottle.",
+  ),
+  "course-arc-wilderness-first-aid": scene(
+    "mint",
+    "tent",
+    "A backpack, a tent and a splint between small pines.",
+  ),
+  "course-arc-emr": scene("mint", "siren", "A response bag, a cervical collar and a stretcher with straps."),
+  "industry-construction": scene("sand", "hard-hat", "A hard hat, a tape measure and work gloves."),
+  "industry-manufacturing": scene("sand", "factory", "Gears and ear protection."),
+  "industry-healthcare": scene(
+    "sand",
+    "stethoscope",
+    "A clipboard, a stethoscope and a blood pressure cuff.",
+  ),
+  "industry-office": scene("sand", "building", "A desk beside a wall-mounted AED."),
+  "hero-compliance": scene("sand", "checklist", "A hard hat, safety glasses and a finished checklist."),
+  "hero-continuing-education": scene("mint", "laptop", "A laptop beside a printed certificate."),
+  "hero-business": scene("sand", "briefcase", "A folder, a set of keys and a small courier van."),
+  "scene-grocery-store": scene(
+    "apricot",
+    "bag",
+    "A gray-haired man lies on his back with his eyes closed beside a tipped-over shopping basket.",
+  ),
+  "scene-restaurant": scene(
+    "mint",
+    "person",
+    "A pregnant woman beside a small table has both hands at her throat and a worried look.",
+  ),
+  "scene-baby-lunch": scene(
+    "sand",
+    "baby",
+    "A baby with a worried look sits in a high chair, with a bowl of fruit on the tray.",
+  ),
+  "scene-gym": scene(
+    "sand",
+    "pulse",
+    "An AED beside an orange kettlebell, a dumbbell and a rolled exercise mat.",
+  ),
+  "scene-workshop": scene(
+    "apricot",
+    "wrench",
+    "A worried man behind a workbench holds up a bandaged forearm with a tourniquet; on the bench are a grinder and a first aid bag.",
+  ),
 } as const satisfies Record<string, SitePictureEntry>;
 
 type PicturedRow = {
