@@ -1,6 +1,5 @@
 import {
   Activity,
-  AlertTriangle,
   ArrowDown,
   ArrowLeft,
   ArrowRight,
@@ -15,7 +14,6 @@ import {
   Check,
   ChevronDown,
   ChevronRight,
-  CircleHelp,
   ClipboardCheck,
   Clock,
   CreditCard,
@@ -28,7 +26,6 @@ import {
   Info,
   Laptop,
   Lightbulb,
-  ListChecks,
   Mail,
   MapPin,
   Menu,
@@ -53,7 +50,6 @@ import {
   Wallet,
   Wrench,
   X,
-  Zap,
   type LucideIcon,
 } from 'lucide-react';
 import type { IconName } from '@/lib/site/icon-name';
@@ -61,7 +57,6 @@ import { type LineIconProps, lineStyle } from './line-icon';
 
 const icons: Record<IconName, LucideIcon> = {
   activity: Activity,
-  warning: AlertTriangle,
   back: ArrowLeft,
   forward: ArrowRight,
   outbound: ArrowUpRight,
@@ -76,7 +71,6 @@ const icons: Record<IconName, LucideIcon> = {
   down: ChevronDown,
   jump: ArrowDown,
   next: ChevronRight,
-  question: CircleHelp,
   checklist: ClipboardCheck,
   clock: Clock,
   card: CreditCard,
@@ -89,7 +83,6 @@ const icons: Record<IconName, LucideIcon> = {
   info: Info,
   laptop: Laptop,
   idea: Lightbulb,
-  list: ListChecks,
   mail: Mail,
   pin: MapPin,
   menu: Menu,
@@ -114,7 +107,6 @@ const icons: Record<IconName, LucideIcon> = {
   wallet: Wallet,
   wrench: Wrench,
   close: X,
-  bolt: Zap,
 };
 
 type IconProps = LineIconProps & { name: IconName };

@@ -1,7 +1,6 @@
 /** The icons that content may use; components/ui/icon.tsx draws them. */
 export type IconName =
   | 'activity'
-  | 'warning'
   | 'back'
   | 'forward'
   | 'outbound'
@@ -16,7 +15,6 @@ export type IconName =
   | 'down'
   | 'jump'
   | 'next'
-  | 'question'
   | 'checklist'
   | 'clock'
   | 'card'
@@ -29,7 +27,6 @@ export type IconName =
   | 'info'
   | 'laptop'
   | 'idea'
-  | 'list'
   | 'mail'
   | 'pin'
   | 'menu'
@@ -53,5 +50,4 @@ export type IconName =
   | 'people'
   | 'wallet'
   | 'wrench'
-  | 'close'
-  | 'bolt';
+  | 'close';
