@@ -1,4 +1,3 @@
-import { BusinessClosing } from '@/components/programs/business/closing';
 import { BusinessFinancing } from '@/components/programs/business/financing';
 import { BusinessHero } from '@/components/programs/business/hero';
 import { BusinessPath } from '@/components/programs/business/path';
@@ -6,10 +5,11 @@ import { BusinessPrograms } from '@/components/programs/business/programs';
 import { BusinessReasons } from '@/components/programs/business/reasons';
 import { BusinessStories } from '@/components/programs/business/stories';
 import { BusinessSupport } from '@/components/programs/business/support';
+import { Closing } from '@/components/layout/closing';
 import { Page } from '@/components/layout/page';
 import { programGraph } from '@/components/programs/model/program-graph';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { businessFlags, businessPrograms } from '@/content/programs/business-opportunities';
+import { businessCall, businessFlags, businessPrograms } from '@/content/programs/business-opportunities';
 
 export const metadata = pageMetadata('businessOpportunities');
 
@@ -26,7 +26,7 @@ export default function BusinessOpportunitiesPage() {
       <BusinessPath />
       <BusinessSupport />
       <BusinessFinancing />
-      <BusinessClosing />
+      <Closing {...businessCall} />
     </Page>
   );
 }

@@ -1,13 +1,17 @@
 import { CreditBenefits } from '@/components/programs/continuing-education/benefits';
-import { ContinuingEducationClosing } from '@/components/programs/continuing-education/closing';
 import { ContinuingEducationHero } from '@/components/programs/continuing-education/hero';
 import { CreditPrograms } from '@/components/programs/continuing-education/programs';
 import { CreditReasons } from '@/components/programs/continuing-education/reasons';
 import { CreditSteps } from '@/components/programs/continuing-education/steps';
+import { Closing } from '@/components/layout/closing';
 import { Page } from '@/components/layout/page';
 import { programGraph } from '@/components/programs/model/program-graph';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { continuingEducationFlags, creditPrograms } from '@/content/programs/continuing-education';
+import {
+  continuingEducationFlags,
+  creditCall,
+  creditPrograms,
+} from '@/content/programs/continuing-education';
 
 export const metadata = pageMetadata('continuingEducation');
 
@@ -19,7 +23,7 @@ export default function ContinuingEducationPage() {
       <CreditPrograms programs={creditPrograms} {...continuingEducationFlags} />
       <CreditBenefits />
       <CreditSteps />
-      <ContinuingEducationClosing />
+      <Closing {...creditCall} />
     </Page>
   );
 }

@@ -3,20 +3,13 @@ import { FactText } from '@/components/facts/fact-text';
 import { Contents } from '@/components/layout/contents';
 import { PageHeader } from '@/components/layout/page-header';
 import { MailLink } from '@/components/links/mail-link';
-import { OutboundLink } from '@/components/links/outbound-link';
 import { PhoneLink } from '@/components/links/phone-link';
-import { SiteLink } from '@/components/links/site-link';
+import { WayLink } from '@/components/links/way-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Card } from '@/components/ui/card';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { policyValues } from '@/components/courses/model/policy-values';
-import {
-  type GuideCopy,
-  type GuideLink,
-  type GuideRow,
-  type GuideSection,
-  guideLabels,
-} from '@/content/guides/guide';
+import { type GuideCopy, type GuideRow, type GuideSection, guideLabels } from '@/content/guides/guide';
 import type { RouteId } from '@/content/site/routes';
 import { type Fact, mapFact } from '@/lib/facts/facts';
 import { interpolate } from '@/lib/text/interpolate';
@@ -114,7 +107,7 @@ function Answer({ section, part }: { section: GuideSection; part: ReactNode }) {
       {part}
       <p className="mt-3 flex flex-wrap gap-x-6 print:hidden">
         {links.map((link) => (
-          <GuideWay key={link.label} link={link} />
+          <WayLink key={link.label} way={link} className={wayStyle} />
         ))}
         {mail === undefined ? null : (
           <MailLink subject={mail} body={guideLabels.mailBody} className={wayStyle}>
@@ -195,7 +188,7 @@ function RowText({ row }: { row: GuideRow }) {
         </p>
       )}
       <Steps steps={row.steps ?? []} />
-      {row.link === undefined ? null : <GuideWay link={row.link} />}
+      {row.link === undefined ? null : <WayLink way={row.link} className={wayStyle} />}
       {row.source === undefined ? null : (
         <p className="mt-1 text-sm text-ink-soft print:mt-0 print:text-[8pt]">
           {interpolate(guideLabels.source, { source: row.source })}
@@ -224,17 +217,5 @@ function Steps({ steps }: { steps: readonly Fact<string>[] }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-function GuideWay({ link }: { link: GuideLink }) {
-  return 'outbound' in link ? (
-    <OutboundLink to={link.outbound} className={wayStyle}>
-      {link.label}
-    </OutboundLink>
-  ) : (
-    <SiteLink route={link.route} hash={link.hash} query={link.query} className={wayStyle}>
-      {link.label}
-    </SiteLink>
   );
 }

@@ -4,7 +4,8 @@ import { SiteLink } from '@/components/links/site-link';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { hostTraining } from '@/content/guides/host-training';
-import type { GuideLink, GuideSection } from '@/content/guides/guide';
+import type { GuideSection } from '@/content/guides/guide';
+import type { Way } from '@/content/site/navigation';
 import { mapFact } from '@/lib/facts/facts';
 import { interpolate } from '@/lib/text/interpolate';
 
@@ -30,8 +31,9 @@ export function HostChecklist() {
 }
 
 /** `title` tells two links with the same text apart, for screen readers. */
-function RuleLink({ link, title }: { link: GuideLink; title: string }) {
-  return 'outbound' in link ? null : (
+function RuleLink({ link, title }: { link: Way; title: string }) {
+  if (!('route' in link)) return null;
+  return (
     <>
       {' '}
       <SiteLink route={link.route} hash={link.hash} className={`print:hidden ${textLinkStyle}`}>

@@ -102,6 +102,8 @@ export const recognizedCertifications = {
 export const aboutCall = {
   title: "Meet us in a classroom.",
   lead: "The best way to get to know us is a morning on the floor with a manikin.",
-  find: "Find a class",
-  contact: "Contact us",
+  ways: [
+    { label: "Find a class", route: "locations" },
+    { label: "Contact us", route: "home", hash: "contact" },
+  ],
 } as const;

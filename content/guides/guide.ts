@@ -1,16 +1,5 @@
-import type { OutboundId } from "@/content/site/outbound";
-import type { RouteId } from "@/content/site/routes";
+import type { Way } from "@/content/site/navigation";
 import type { Fact } from "@/lib/facts/facts";
-
-/** A link of a guide: to a page of the site, or elsewhere. */
-export type GuideLink =
-  | {
-      readonly label: string;
-      readonly route: RouteId;
-      readonly hash?: string;
-      readonly query?: Readonly<Record<string, string>>;
-    }
-  | { readonly label: string; readonly outbound: OutboundId };
 
 /** Text that may contain `{name}` for a figure of the class policies (content/courses/course-policies.ts). */
 type GuideText = Fact<string>;
@@ -28,7 +17,7 @@ export type GuideRow = {
   readonly note?: GuideText;
   /** What to do, in order. */
   readonly steps?: readonly GuideText[];
-  readonly link?: GuideLink;
+  readonly link?: Way;
   /** The organization that sets this rule. */
   readonly source?: string;
 };
@@ -46,7 +35,7 @@ export type GuideSection = {
   readonly points?: readonly GuideText[];
   readonly steps?: readonly GuideText[];
   readonly rows?: readonly GuideRow[];
-  readonly links?: readonly GuideLink[];
+  readonly links?: readonly Way[];
   /** Subject of an email to us about this question. */
   readonly mail?: string;
   /** Search terms that lead to the section. */

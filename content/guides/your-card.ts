@@ -1,9 +1,10 @@
 import { companyFact } from "@/content/site/company-facts";
 import { claims } from "@/content/company/claims";
 import { organizations } from "@/content/site/organizations";
+import type { Way } from "@/content/site/navigation";
 import { ahaCatalog } from "@/content/courses/aha-courses";
 import { validityText } from "@/lib/courses/courses";
-import { type GuideCopy, type GuideLink, type GuideRow, reminderLead } from "./guide";
+import { type GuideCopy, type GuideRow, reminderLead } from "./guide";
 
 /** The cards that a row may be about, in the order of the choice. */
 const cards = {
@@ -19,8 +20,8 @@ const sources = {
   osha: "OSHA Outreach Training Program",
 } as const;
 
-const findECard: GuideLink = { label: "Find my eCard", outbound: "ecard-find" };
-const findCertificate: GuideLink = {
+const findECard: Way = { label: "Find my eCard", outbound: "ecard-find" };
+const findCertificate: Way = {
   label: "Find my Red Cross certificate",
   outbound: "red-cross-certificate",
 };

@@ -257,4 +257,8 @@ export const businessFinancing = {
 export const businessCall = {
   title: "Questions? Let's talk.",
   lead: "A first conversation is free, with no commitment.",
+  ways: [
+    { label: businessActions.consult, outbound: "booking" },
+    { label: businessActions.contact, mail: businessMail.inquiry },
+  ],
 } as const;

@@ -226,4 +226,8 @@ export const complianceWays = {
 export const complianceCall = {
   title: "Tell us how many people, and where.",
   lead: "We'll reply with a date, a price and a checklist.",
+  ways: [
+    { label: complianceActions.group, mail: complianceMail.group },
+    { label: complianceActions.locations, outbound: "booking" },
+  ],
 } as const;

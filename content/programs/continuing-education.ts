@@ -206,8 +206,10 @@ export const creditSteps = {
 } as const;
 
 export const creditCall = {
-  contact: "Contact Us",
-  browse: "Browse All Courses",
   title: "Not sure what your board accepts?",
   lead: "Send us your license type and state. We'll tell you which programs fit.",
+  ways: [
+    { label: "Contact Us", mail: continuingEducationMail.inquiry },
+    { label: "Browse All Courses", outbound: "booking" },
+  ],
 } as const;

@@ -5,6 +5,12 @@ import type { RouteId } from "./routes";
 
 export type NavigationLink = { readonly label: string; readonly route: RouteId; readonly hash?: string };
 
+/** A link to a page of the site, to another site, or an email to us with this subject. */
+export type Way =
+  | (NavigationLink & { readonly query?: Readonly<Record<string, string>> })
+  | { readonly label: string; readonly outbound: OutboundId }
+  | { readonly label: string; readonly mail: string };
+
 /** The first element in the tab order of every page. */
 export const skipLink = "Skip to content";
 
