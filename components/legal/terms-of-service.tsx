@@ -1,7 +1,6 @@
 import { documentLabels } from '@/content/legal/document-labels';
 import { PageHeader } from '@/components/layout/page-header';
 import { Section } from '@/components/layout/section';
-import { DocumentLink } from '@/components/links/document-link';
 import { MailLink } from '@/components/links/mail-link';
 import { PhoneLink } from '@/components/links/phone-link';
 import { SiteLink } from '@/components/links/site-link';
@@ -16,6 +15,7 @@ import {
   termsOfServiceNotice,
   termsOfServiceSections,
 } from '@/content/legal/terms-of-service';
+import { routes } from '@/content/site/routes';
 import { formatIsoMonth } from '@/lib/time/calendar-days';
 import { interpolate } from '@/lib/text/interpolate';
 import { DocumentBody } from './document-body';
@@ -107,12 +107,16 @@ export function TermsOfServiceText() {
         </div>
       </Card>
       <p className="mt-8 flex flex-wrap gap-x-8">
-        <DocumentLink route="privacy" className={`inline-flex min-h-9 items-center ${textLinkStyle}`}>
+        {/* The older addresses, with `.html`, as specified (docs/specification.md#terms). */}
+        <a
+          href={`${routes.privacy.path}.html`}
+          className={`inline-flex min-h-9 items-center ${textLinkStyle}`}
+        >
           {documentLabels.privacy}
-        </DocumentLink>
-        <DocumentLink route="terms" className={`inline-flex min-h-9 items-center ${textLinkStyle}`}>
+        </a>
+        <a href={`${routes.terms.path}.html`} className={`inline-flex min-h-9 items-center ${textLinkStyle}`}>
           {documentLabels.websiteTerms}
-        </DocumentLink>
+        </a>
       </p>
     </DocumentBody>
   );
