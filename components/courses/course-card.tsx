@@ -4,6 +4,7 @@ import { SitePicture } from '@/components/layout/site-picture';
 import { FactText } from '@/components/facts/fact-text';
 import { markFact } from '@/components/facts/mark-fact';
 import { Badge } from '@/components/ui/badge';
+import { buttonStyle } from '@/components/ui/button-style';
 import { FactList } from '@/components/ui/fact-list';
 import { courseTerms, courseLabels, detailsDialogLabels } from '@/content/courses/course-labels';
 import { validityText } from '@/lib/courses/courses';
@@ -12,8 +13,9 @@ import { factValue } from '@/lib/facts/facts';
 import { coursePriceText } from '@/components/courses/model/seat-prices';
 import { hasNextDate } from '@/components/courses/model/coming-classes';
 import { classRequestId } from '@/components/courses/model/class-request-id';
-import { NextDate, RegisterLink } from './next-date';
+import { NextDate } from './next-date';
 import { CourseDetails } from './course-details';
+import { RegisterLink } from './register-link';
 import type { SiteCatalog, SiteCourse } from '@/components/courses/model/site-course';
 
 /** One course of the overview. Its id is the anchor that search results and other pages link to. */
@@ -75,7 +77,11 @@ export function CourseCard({ course, catalog }: { course: SiteCourse; catalog: S
           />
         </div>
         <div className="mt-4 flex flex-wrap items-start gap-x-3 border-t border-line">
-          <RegisterLink course={course.title} classId={classId} />
+          <RegisterLink
+            course={course.title}
+            classId={classId}
+            className={buttonStyle('solid', 'sm', 'my-4')}
+          />
           <CardDetails course={course} catalog={catalog} />
         </div>
       </div>

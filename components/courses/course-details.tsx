@@ -10,8 +10,6 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { CheckList } from '@/components/ui/check-list';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { FactList } from '@/components/ui/fact-list';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { coursePolicies } from '@/content/courses/course-policies';
 import { mailCopyLabels } from '@/content/site/mail-copy-labels';
 import { courseTerms, courseLabels, detailsLabels, groupQuoteLabels } from '@/content/courses/course-labels';
 import { seatPrices } from '@/lib/courses/course-prices';
@@ -22,7 +20,9 @@ import { ClassDates } from './class-dates';
 import { hasNextDate } from '@/components/courses/model/coming-classes';
 import { classRequestId } from '@/components/courses/model/class-request-id';
 import { coursePriceText } from '@/components/courses/model/seat-prices';
+import { groupRules } from '@/components/courses/model/policy-values';
 import type { SiteCatalog, SiteCourse } from '@/components/courses/model/site-course';
+import { RegisterLink } from './register-link';
 
 /** Everything about one course (docs/specification.md#course-details). */
 export function CourseDetails({ course, catalog }: { course: SiteCourse; catalog: SiteCatalog }) {
@@ -73,25 +73,21 @@ export function CourseDetails({ course, catalog }: { course: SiteCourse; catalog
         </DetailPart>
       ) : null}
       <p>
-        <SiteLink route="locations" query={{ class: classId }} className={buttonStyle('main')}>
-          {detailsLabels.register}
-          <VisuallyHidden> {interpolate(detailsLabels.which, { course: course.title })}</VisuallyHidden>
-        </SiteLink>
+        <RegisterLink
+          course={course.title}
+          classId={classId}
+          label={detailsLabels.register}
+          className={buttonStyle('main')}
+        />
       </p>
       <DetailPart title={detailsLabels.group}>
-        <p className="mb-5">
-          {interpolate(detailsLabels.groupPrice, { groupMinimum: coursePolicies.groupMinimum })}
-        </p>
+        <p className="mb-5">{interpolate(detailsLabels.groupPrice, groupRules)}</p>
         <Island hydrate="interaction" hasLostNote={false}>
           <GroupQuoteForm
             name={`quote-${course.id}`}
             course={course.title}
             prices={seatPrices(course.price)}
-            rules={{
-              groupMinimum: coursePolicies.groupMinimum,
-              rushFee: coursePolicies.rushFee,
-              rushDays: coursePolicies.rushDays,
-            }}
+            rules={groupRules}
             mailTo={mailAddress('support')}
             subject={quoteSubject}
             labels={{

@@ -1,8 +1,5 @@
 import { NextClass } from '@/components/islands/courses/next-class';
 import { Island } from '@/components/layout/island';
-import { SiteLink } from '@/components/links/site-link';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { buttonStyle } from '@/components/ui/button-style';
 import { buildDay } from '@/content/site/build-day';
 import { routes } from '@/content/site/routes';
 import { classDateLabels, classListedOn } from '@/content/courses/class-list';
@@ -61,15 +58,5 @@ export function NextDate({ course, dates, classId }: NextDateProps) {
         }}
       />
     </Island>
-  );
-}
-
-/** Registration for a course, in a city that the visitor chooses there. */
-export function RegisterLink({ course, classId }: Pick<NextDateProps, 'course' | 'classId'>) {
-  return (
-    <SiteLink route="locations" query={{ class: classId }} className={buttonStyle('solid', 'sm', 'my-4')}>
-      {detailsLabels.registerClass}
-      <VisuallyHidden> {interpolate(detailsLabels.which, { course })}</VisuallyHidden>
-    </SiteLink>
   );
 }

@@ -2,14 +2,12 @@ import { hasNextDate } from '@/components/courses/model/coming-classes';
 import { singlePriceText } from '@/components/courses/model/seat-prices';
 import { ClassDates } from './class-dates';
 import { FactText } from '@/components/facts/fact-text';
-import { SiteLink } from '@/components/links/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CheckList } from '@/components/ui/check-list';
 import { FactList } from '@/components/ui/fact-list';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { courseTerms, detailsLabels } from '@/content/courses/course-labels';
-import { interpolate } from '@/lib/text/interpolate';
 import type { OshaClass } from '@/lib/courses/osha-classes';
+import { RegisterLink } from './register-link';
 
 /** Everything about one class (docs/specification.md#osha-classes). */
 export function OshaClassDetails({ entry }: { entry: OshaClass }) {
@@ -42,10 +40,7 @@ export function OshaClassDetails({ entry }: { entry: OshaClass }) {
           </section>
         ) : null}
         <p className="mt-5">
-          <SiteLink route="locations" query={{ class: entry.id }} className={buttonStyle('outline')}>
-            {detailsLabels.registerClass}
-            <VisuallyHidden> {interpolate(detailsLabels.which, { course: entry.title })}</VisuallyHidden>
-          </SiteLink>
+          <RegisterLink course={entry.title} classId={entry.id} className={buttonStyle('outline')} />
         </p>
       </div>
     </div>

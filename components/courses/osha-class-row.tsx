@@ -2,18 +2,17 @@ import { DetailsDialog } from '@/components/islands/courses/details-dialog';
 import { Island } from '@/components/layout/island';
 import { hasNextDate } from '@/components/courses/model/coming-classes';
 import { singlePriceText } from '@/components/courses/model/seat-prices';
-import { SiteLink } from '@/components/links/site-link';
 import { OutboundLink } from '@/components/links/outbound-link';
-import { interpolate } from '@/lib/text/interpolate';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Unbroken } from '@/components/ui/unbroken';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { detailsDialogLabels, detailsLabels } from '@/content/courses/course-labels';
+import { detailsDialogLabels } from '@/content/courses/course-labels';
 import { oshaPage } from '@/content/courses/osha-classes';
 import type { OshaClass } from '@/lib/courses/osha-classes';
 import { NextDate } from './next-date';
 import { OshaClassDetails } from './osha-class-details';
+import { RegisterLink } from './register-link';
 
 /** One class of the price list: name, price and the way to register; paying and the rest in one line below the name. */
 export function OshaClassRow({ entry }: { entry: OshaClass }) {
@@ -28,14 +27,11 @@ export function OshaClassRow({ entry }: { entry: OshaClass }) {
       <p className="text-right font-display text-title-sm font-bold figures sm:row-span-2">
         {singlePriceText(entry)}
       </p>
-      <SiteLink
-        route="locations"
-        query={{ class: entry.id }}
+      <RegisterLink
+        course={entry.title}
+        classId={entry.id}
         className={buttonStyle('solid', 'sm', 'max-sm:row-start-2 sm:row-span-2')}
-      >
-        {detailsLabels.registerClass}
-        <VisuallyHidden> {interpolate(detailsLabels.which, { course: entry.title })}</VisuallyHidden>
-      </SiteLink>
+      />
       <div className="col-start-1 row-start-2 flex flex-wrap items-center gap-x-3.5 text-sm text-ink-soft [&_summary]:my-0 [&_summary]:px-0">
         <p className="max-sm:basis-full">
           {entry.duration}

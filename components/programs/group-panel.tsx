@@ -1,9 +1,9 @@
 import { type GroupProgram, GroupRequest } from '@/components/islands/programs/group-request';
 import { catalogs, classRequestId } from '@/components/courses/model/class-request-id';
+import { groupRules } from '@/components/courses/model/policy-values';
 import { Island } from '@/components/layout/island';
 import { withHostGuide } from '@/components/links/host-guide';
 import { mailAddress } from '@/components/links/mail-link';
-import { coursePolicies } from '@/content/courses/course-policies';
 import { mailCopyLabels } from '@/content/site/mail-copy-labels';
 import { courseProviders, groupQuoteLabels } from '@/content/courses/course-labels';
 import {
@@ -33,11 +33,7 @@ export function GroupPanel({ children }: { children?: ReactNode }) {
         <GroupRequest
           name="group-request"
           programs={groupPrograms()}
-          rules={{
-            groupMinimum: coursePolicies.groupMinimum,
-            rushFee: coursePolicies.rushFee,
-            rushDays: coursePolicies.rushDays,
-          }}
+          rules={groupRules}
           mailTo={mailAddress('support')}
           subject={complianceMail.group}
           labels={{
