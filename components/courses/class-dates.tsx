@@ -1,9 +1,9 @@
 import { UpcomingClasses } from '@/components/islands/courses/upcoming-classes';
 import { Island } from '@/components/layout/island';
-import { classDateLabels, classListedOn } from '@/content/courses/class-list';
+import { classListedOn } from '@/content/courses/class-list';
 import { routes } from '@/content/site/routes';
 import { upcomingClassLabels } from '@/content/courses/course-labels';
-import { type ClassDate, undatedOutlook } from '@/lib/courses/class-dates';
+import type { ClassDate } from '@/lib/courses/class-dates';
 import { SeeDates } from './see-dates';
 
 /**
@@ -20,7 +20,6 @@ export function ClassDates({
   /** The value of `?class=` that keeps the course selected. */
   classId: string;
 }) {
-  const { kind } = undatedOutlook(dates);
   return (
     <Island hydrate="interaction" hasLostNote={false}>
       <UpcomingClasses
@@ -32,11 +31,7 @@ export function ClassDates({
         cityPath={routes.locations.path}
         labels={upcomingClassLabels}
         slots={{
-          undated: (
-            <SeeDates course={course} dates={dates} classId={classId}>
-              {kind === 'none' ? null : classDateLabels[kind]}
-            </SeeDates>
-          ),
+          undated: <SeeDates course={course} dates={dates} classId={classId} />,
         }}
       />
     </Island>

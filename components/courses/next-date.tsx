@@ -2,15 +2,9 @@ import { NextClass } from '@/components/islands/courses/next-class';
 import { Island } from '@/components/layout/island';
 import { buildDay } from '@/content/site/build-day';
 import { routes } from '@/content/site/routes';
-import { classDateLabels, classListedOn } from '@/content/courses/class-list';
+import { classListedOn } from '@/content/courses/class-list';
 import { courseCardLabels, detailsLabels } from '@/content/courses/course-labels';
-import {
-  type ClassDate,
-  classOutlook,
-  dayAndPlace,
-  nextClass,
-  undatedOutlook,
-} from '@/lib/courses/class-dates';
+import { type ClassDate, classOutlook, dayAndPlace, nextClass } from '@/lib/courses/class-dates';
 import { interpolate } from '@/lib/text/interpolate';
 import { SeeDates } from './see-dates';
 
@@ -27,12 +21,7 @@ type NextDateProps = {
  */
 export function NextDate({ course, dates, classId }: NextDateProps) {
   const coming = nextClass(classOutlook(dates, buildDay() ?? '', classListedOn));
-  const { kind } = undatedOutlook(dates);
-  const undated = (
-    <SeeDates course={course} dates={dates} classId={classId}>
-      {kind === 'none' ? null : classDateLabels[kind]}
-    </SeeDates>
-  );
+  const undated = <SeeDates course={course} dates={dates} classId={classId} />;
   return (
     <Island hydrate="interaction" hasLostNote={false}>
       <NextClass

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { courseCardLabels, detailsLabels } from '@/content/courses/course-labels';
 import { buildDay } from '@/content/site/build-day';
 import { routes } from '@/content/site/routes';
-import { classListedOn } from '@/content/courses/class-list';
+import { classDateLabels, classListedOn } from '@/content/courses/class-list';
 import { type ClassDate, classOutlook, nextClass } from '@/lib/courses/class-dates';
 import { classHref } from '@/lib/courses/class-page';
 import { interpolate } from '@/lib/text/interpolate';
@@ -14,20 +13,20 @@ type SeeDatesProps = {
   dates: readonly ClassDate[];
   /** The id of the course in the table of classes. */
   classId: string;
-  /** The fallback if no class is upcoming at build time. */
-  children: ReactNode;
 };
 
 /**
- * A link to the next class of a course, among all dates of its city, which needs no scripts. The preview report compares
- * classes, not the text that depends on them (`data-by-dates`).
+ * A link to the next class of a course, among all dates of its city, which needs no scripts; without one, how it is
+ * offered. The preview report compares classes, not the text that depends on them (`data-by-dates`).
  */
-export function SeeDates({ course, dates, classId, children }: SeeDatesProps) {
-  const next = nextClass(classOutlook(dates, buildDay() ?? '', classListedOn));
+export function SeeDates({ course, dates, classId }: SeeDatesProps) {
+  const outlook = classOutlook(dates, buildDay() ?? '', classListedOn);
+  const next = nextClass(outlook);
+  const offer = outlook.kind === 'dated' || outlook.kind === 'none' ? null : classDateLabels[outlook.kind];
   return (
     <div data-by-dates="">
       {next === undefined ? (
-        children
+        offer
       ) : (
         <a
           href={classHref(routes.locations.path, classId, next)}

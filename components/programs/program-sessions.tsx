@@ -3,7 +3,7 @@ import { UpcomingClasses } from '@/components/islands/courses/upcoming-classes';
 import { SeeDates } from '@/components/courses/see-dates';
 import { Island } from '@/components/layout/island';
 import { Icon } from '@/components/ui/icon';
-import { classDateLabels, classListedOn } from '@/content/courses/class-list';
+import { classListedOn } from '@/content/courses/class-list';
 import { routes } from '@/content/site/routes';
 import { upcomingClassLabels } from '@/content/courses/course-labels';
 import { undatedOutlook } from '@/lib/courses/class-dates';
@@ -16,18 +16,18 @@ import type { TrainingProgram } from '@/lib/programs/training-programs';
  */
 export function ProgramSessions({ title, program }: { title: string; program: TrainingProgram }) {
   const { kind } = undatedOutlook(program.nextClasses);
-  const dates = (
-    <SeeDates course={program.title} dates={program.nextClasses} classId={program.id}>
-      {kind === 'none' ? null : <p className="text-sm text-ink-soft">{classDateLabels[kind]}</p>}
-    </SeeDates>
-  );
+  const dates = <SeeDates course={program.title} dates={program.nextClasses} classId={program.id} />;
   return (
     <div className="border-t border-line pt-4">
       <h4 className="mb-2 flex items-center gap-2 text-base">
         <Icon name="calendar" size={18} className="text-green" />
         {title}
       </h4>
-      {kind === 'none' ? <DatedSessions program={program}>{dates}</DatedSessions> : dates}
+      {kind === 'none' ? (
+        <DatedSessions program={program}>{dates}</DatedSessions>
+      ) : (
+        <div className="text-sm text-ink-soft">{dates}</div>
+      )}
     </div>
   );
 }
