@@ -3,9 +3,9 @@ import type * as registry from '@/components/islands/registry';
 import { Section } from '@/components/layout/section';
 import { SitePicture } from '@/components/layout/site-picture';
 import { SiteLink } from '@/components/links/site-link';
-import { Badge, type BadgeTone } from '@/components/ui/badge';
-import { type ButtonSize, type ButtonVariant, buttonStyle } from '@/components/ui/button-style';
-import { Card, type CardTone } from '@/components/ui/card';
+import { Badge, badgeTones } from '@/components/ui/badge';
+import { buttonSizes, buttonStyle, buttonVariants } from '@/components/ui/button-style';
+import { Card, cardTones } from '@/components/ui/card';
 import { CheckList } from '@/components/ui/check-list';
 import { Disclosure } from '@/components/ui/disclosure';
 import { FactList } from '@/components/ui/fact-list';
@@ -22,30 +22,7 @@ import { Unbroken } from '@/components/ui/unbroken';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { type RouteId, routes } from '@/content/site/routes';
 
-/** Every value of a union type; the compiler names one that is missing. */
-const allOf = <Name extends string>(names: Record<Name, true>) => Object.keys(names) as Name[];
-
-const badgeTones = allOf<BadgeTone>({
-  mint: true,
-  apricot: true,
-  surface: true,
-});
-const cardTones = allOf<CardTone>({
-  surface: true,
-  mint: true,
-  apricot: true,
-  sand: true,
-  sky: true,
-  lilac: true,
-});
-const variants = allOf<ButtonVariant>({
-  main: true,
-  solid: true,
-  outline: true,
-  quiet: true,
-  'on-deep': true,
-});
-const sizes = allOf<ButtonSize>({ sm: true, md: true, lg: true });
+const keysOf = <Key extends string>(record: Readonly<Record<Key, string>>) => Object.keys(record) as Key[];
 
 /** A page that has the island. Its states need what is around it there. */
 const pagesOfIslands: Readonly<Record<keyof typeof registry, RouteId>> = {
@@ -83,12 +60,12 @@ export function PartsPage() {
         </p>
       </Section>
       <Part title="Buttons and links">
-        {variants.map((variant) => (
+        {keysOf(buttonVariants).map((variant) => (
           <p
             key={variant}
             className={`flex flex-wrap items-center gap-4 p-3 ${variant === 'on-deep' ? 'tone-deep bg-deep' : ''}`}
           >
-            {sizes.map((size) => (
+            {keysOf(buttonSizes).map((size) => (
               <button key={size} type="button" className={buttonStyle(variant, size)}>
                 {variant} {size}
               </button>
@@ -106,14 +83,14 @@ export function PartsPage() {
       </Part>
       <Part title="Badges and cards">
         <p className="flex flex-wrap gap-3">
-          {badgeTones.map((tone) => (
+          {keysOf(badgeTones).map((tone) => (
             <Badge key={tone} tone={tone}>
               {tone}
             </Badge>
           ))}
         </p>
         <div className="mt-6 grid gap-4 sm:grid-cols-3">
-          {cardTones.map((tone) => (
+          {keysOf(cardTones).map((tone) => (
             <Card key={tone} tone={tone}>
               {tone}
             </Card>

@@ -6,10 +6,8 @@ export const badgeTones = {
   surface: 'bg-surface text-ink',
 } as const;
 
-export type BadgeTone = keyof typeof badgeTones;
-
 /** A short label on a card or picture. */
-export function Badge({ children, tone = 'mint' }: { children: ReactNode; tone?: BadgeTone }) {
+export function Badge({ children, tone = 'mint' }: { children: ReactNode; tone?: keyof typeof badgeTones }) {
   return (
     <span
       className={`inline-flex items-center gap-1 rounded-full px-3 py-1 text-xs font-semibold tabular-nums ${badgeTones[tone]}`}
