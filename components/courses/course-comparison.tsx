@@ -55,7 +55,7 @@ const picks = [0, 1] as const;
 export function CourseComparison({ catalog }: { catalog: SiteCatalog }) {
   const courses = listedCourses(catalog.courses);
   return (
-    <Section id="compare" tone="sand" title={comparison.title} lead={catalog.comparisonLead}>
+    <Section id="compare" tone="sand" title={comparison.title} lead={comparison.lead}>
       <div className="course-comparison rounded-card bg-surface shadow-low">
         {courses.length < picks.length || courses.length > mostPicked ? null : (
           <div className="course-picks rounded-t-card bg-surface print:hidden">

@@ -14,7 +14,7 @@ export function CourseOverview({ catalog }: { catalog: SiteCatalog }) {
     <Section
       id="overview"
       title={overview.title}
-      lead={catalog.overviewLead}
+      lead={overview.lead}
       aside={
         <SiteLink
           route="locations"

@@ -20,7 +20,7 @@ const { requirements } = coursePage;
 export function CourseRequirements({ catalog }: { catalog: SiteCatalog }) {
   const values = policyValues();
   return (
-    <Section id="requirements" title={requirements.title} lead={catalog.requirementsLead}>
+    <Section id="requirements" title={requirements.title} lead={requirements.lead}>
       <div className="grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h3 className="text-title">{requirements.before}</h3>

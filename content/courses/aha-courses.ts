@@ -18,9 +18,6 @@ export const ahaCatalog = {
   locationClass: "aha",
   title: "AHA courses",
   lead: "AHA classes, from first-time CPR to ACLS and PALS. Practice until it's second nature.",
-  overviewLead: "Take the class your employer asks for by name.",
-  comparisonLead: "All classes, side by side.",
-  requirementsLead: "Before class, and what people ask.",
   courses: [
     {
       id: "heartsaver-cpr-aed",

@@ -57,9 +57,15 @@ export const coursePage = {
   back: "Back to Services",
   index: "Courses on this page",
   views: "Views of the courses",
-  overview: { title: "Course Overview", short: "Overview", register: "Register For Class" },
+  overview: {
+    title: "Course Overview",
+    lead: "Take the class your employer asks for by name.",
+    short: "Overview",
+    register: "Register For Class",
+  },
   comparison: {
     title: "Compare Courses",
+    lead: "All classes, side by side.",
     short: "Compare",
     label: "Comparison of the courses",
     /** The two columns on a phone. */
@@ -68,6 +74,7 @@ export const coursePage = {
   },
   requirements: {
     title: "Requirements & FAQ",
+    lead: "Before class, and what people ask.",
     before: "Before class",
     prerequisites: "Prerequisites by course",
     questions: "Questions",

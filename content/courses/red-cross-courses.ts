@@ -26,9 +26,6 @@ export const redCrossCatalog = {
   locationClass: "red-cross",
   title: "Red Cross courses",
   lead: "From a first babysitting job to a career in emergency care.",
-  overviewLead: "Take the class your employer asks for by name.",
-  comparisonLead: "All classes, side by side.",
-  requirementsLead: "Before class, and what people ask.",
   courses: [
     {
       id: "adult-pediatric-cpr-first-aid-aed",

@@ -33,7 +33,8 @@ export const businessReasons = {
   ],
 } as const;
 
-const earning = companyFact("earnings");
+/** The earning potential of every program. Amounts need evidence, so the owner supplies them. */
+export const businessEarning = companyFact("earnings");
 
 /** The specification has the names and prices of the programs, but not how they are taught. */
 const outline = (text: string) => confirmedBy("business-outlines", text);
@@ -48,7 +49,6 @@ export const businessPrograms = [
     title: "CPR Instructor",
     targetAudience: "People who like to teach",
     price: priceOf("cpr-instructor"),
-    earning,
     earningBasis: "Paid per student or per class",
     duration: outline("Instructor course and monitored first class"),
     description: "Teach your first class with one of our instructors, then your own.",
@@ -71,7 +71,6 @@ export const businessPrograms = [
     title: "DOT Drug Screening",
     targetAudience: "Specimen collectors and breath alcohol technicians",
     price: priceOf("dot-screening"),
-    earning,
     earningBasis: "Paid per collection",
     duration: outline("Course and proficiency collections"),
     description: "Collect specimens by the federal rules, with valid paperwork.",
@@ -94,7 +93,6 @@ export const businessPrograms = [
     title: "Medical Courier",
     targetAudience: "Drivers with a reliable car",
     price: priceOf("medical-courier"),
-    earning,
     earningBasis: "Paid per run or per route",
     duration: outline("One course, in person or virtual"),
     description: "Carry samples, records and supplies between clinics and labs.",
@@ -117,7 +115,6 @@ export const businessPrograms = [
     title: "Training Center",
     targetAudience: "Instructors who want their own location",
     price: priceOf("training-center"),
-    earning,
     earningBasis: "Paid by students, groups and your instructors",
     duration: outline("Planned with you"),
     description: "From one instructor to a center: rooms, records, equipment, staff and agreements.",
@@ -140,7 +137,6 @@ export const businessPrograms = [
     title: "Corporate Training",
     targetAudience: "Instructors who want to teach companies",
     price: priceOf("corporate-training"),
-    earning,
     earningBasis: "Paid per group",
     duration: outline("One course, virtual"),
     description: "Sell and run safety training for companies.",
@@ -163,7 +159,6 @@ export const businessPrograms = [
     title: "Online Instructor",
     targetAudience: "Instructors who want to teach online",
     price: priceOf("online-instructor"),
-    earning,
     earningBasis: "Paid per student",
     duration: outline("One course, virtual"),
     description: "Teach coursework live online, with the skills in person.",

@@ -17,6 +17,20 @@ export const continuingEducationHero = {
   programs: "Programs and prices",
 } as const;
 
+/** A program that is taken alone, online. */
+const selfPaced = {
+  duration: "Self-paced, online",
+  nextClasses: [{ kind: "self-paced" }],
+  action: { kind: "ask", button: "enroll" },
+} as const;
+
+/** The renewal of a license. */
+const renewal = {
+  ...selfPaced,
+  certification: "Certificate of completion with your credits",
+  isCourse: true,
+} as const;
+
 /** The credits of a bundle, and the sentence that states them. */
 const bundleOf = (credits: number, textOf: (credits: number) => string) =>
   ({ credits: { kind: "credits", from: credits, to: credits }, description: textOf(credits) }) as const;
@@ -31,13 +45,13 @@ const singleCredits = { from: 1, to: 4 } as const;
  */
 export const creditPrograms = [
   {
+    ...renewal,
     id: "emt-renewal",
     title: "EMT Renewal",
     targetAudience: "EMTs",
     price: priceOf("emt-renewal"),
     ...bundleOf(24, (credits) => `${credits} credits built around the calls you run most.`),
     boardNote: "National Registry EMT recertification takes 40 hours; check your state.",
-    duration: "Self-paced, online",
     features: [
       "Airway, breathing and oxygen",
       "Cardiac arrest and AED",
@@ -47,19 +61,15 @@ export const creditPrograms = [
       "Operations and scene safety",
     ],
     prerequisites: "An EMT certification",
-    certification: "Certificate of completion with your credits",
-    nextClasses: [{ kind: "self-paced" }],
-    action: { kind: "ask", button: "enroll" },
-    isCourse: true,
   },
   {
+    ...renewal,
     id: "paramedic-renewal",
     title: "Paramedic Renewal",
     targetAudience: "Paramedics",
     price: priceOf("paramedic-renewal"),
     ...bundleOf(40, (credits) => `${credits} advanced credits: rhythms, drugs and airways.`),
     boardNote: "National Registry paramedic recertification takes 60 hours; check your state.",
-    duration: "Self-paced, online",
     features: [
       "Advanced airway and capnography",
       "Rhythms and cardiac drugs",
@@ -69,18 +79,14 @@ export const creditPrograms = [
       "Special populations and ethics",
     ],
     prerequisites: "A paramedic certification",
-    certification: "Certificate of completion with your credits",
-    nextClasses: [{ kind: "self-paced" }],
-    action: { kind: "ask", button: "enroll" },
-    isCourse: true,
   },
   {
+    ...renewal,
     id: "nursing-renewal",
     title: "Nursing Renewal",
     targetAudience: "Registered and practical nurses",
     price: priceOf("nursing-renewal"),
     ...bundleOf(30, (credits) => `${credits} credits for the bedside and the clinic.`),
-    duration: "Self-paced, online",
     features: [
       "Patient safety and falls",
       "Medication safety",
@@ -90,18 +96,14 @@ export const creditPrograms = [
       "Recognizing a patient who is getting worse",
     ],
     prerequisites: "A nursing license",
-    certification: "Certificate of completion with your credits",
-    nextClasses: [{ kind: "self-paced" }],
-    action: { kind: "ask", button: "enroll" },
-    isCourse: true,
   },
   {
+    ...renewal,
     id: "respiratory-renewal",
     title: "Respiratory Renewal",
     targetAudience: "Respiratory therapists",
     price: priceOf("respiratory-renewal"),
     ...bundleOf(24, (credits) => `${credits} credits on ventilation, airway care and chronic lung disease.`),
-    duration: "Self-paced, online",
     features: [
       "Ventilator basics and modes",
       "Airway clearance",
@@ -111,23 +113,19 @@ export const creditPrograms = [
       "Infants and children",
     ],
     prerequisites: "A respiratory care credential",
-    certification: "Certificate of completion with your credits",
-    nextClasses: [{ kind: "self-paced" }],
-    action: { kind: "ask", button: "enroll" },
-    isCourse: true,
   },
   {
     ...programOfClasses(asepticTechniques, lengthLabels),
     credits: { kind: "ceu", ...asepticTechniques.length },
-    duration: "Self-paced, online",
+    duration: selfPaced.duration,
   },
   {
+    ...selfPaced,
     id: "individual-courses",
     title: "Individual Courses",
     targetAudience: "Anyone a few credits short",
     price: priceOfEach("individual-courses"),
     credits: { kind: "credits", ...singleCredits },
-    duration: "Self-paced, online",
     description: `Over ${singleCourses} courses of ${singleCredits.from} to ${singleCredits.to} credits each.`,
     features: [
       `Over ${singleCourses} topics`,
@@ -139,8 +137,6 @@ export const creditPrograms = [
     ],
     prerequisites: "None",
     certification: "A certificate of completion for each course",
-    nextClasses: [{ kind: "self-paced" }],
-    action: { kind: "ask", button: "enroll" },
     isCourse: false,
   },
   {

@@ -49,9 +49,6 @@ export type CourseCatalog<PictureName extends string = string> = {
   readonly locationClass: string;
   readonly title: string;
   readonly lead: string;
-  readonly overviewLead: string;
-  readonly comparisonLead: string;
-  readonly requirementsLead: string;
   readonly courses: readonly Course<PictureName>[];
   /** What to have ready, one row each. */
   readonly requirements: readonly { readonly term: string; readonly text: string }[];

@@ -62,8 +62,6 @@ export type CreditProgram<Id extends string = string> = TrainingProgram<Id> & {
 };
 
 export type BusinessProgram<Id extends string = string> = TrainingProgram<Id> & {
-  /** The earning potential line. Amounts need evidence, so the owner supplies them. */
-  readonly earning: Fact<string>;
   /** How the work is paid, without an amount. */
   readonly earningBasis: string;
 };

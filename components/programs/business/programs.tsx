@@ -2,7 +2,11 @@ import { PageAsks } from '@/components/courses/page-asks';
 import { FactText } from '@/components/facts/fact-text';
 import { Section } from '@/components/layout/section';
 import { ProgramRow } from '@/components/programs/program-row';
-import { businessMail, businessProgramsIntro } from '@/content/programs/business-opportunities';
+import {
+  businessEarning,
+  businessMail,
+  businessProgramsIntro,
+} from '@/content/programs/business-opportunities';
 import { programTerms } from '@/content/programs/program-labels';
 import { isPlaceholder } from '@/lib/facts/facts';
 import type { BusinessProgram } from '@/lib/programs/training-programs';
@@ -22,15 +26,15 @@ export function BusinessPrograms({ programs, isUpcomingSessionsShown }: Business
             line={
               <>
                 {program.targetAudience}
-                {isPlaceholder(program.earning) ? null : (
+                {isPlaceholder(businessEarning) ? null : (
                   <span className="block">
-                    {programTerms.earning}: <FactText fact={program.earning} />
+                    {programTerms.earning}: <FactText fact={businessEarning} />
                   </span>
                 )}
               </>
             }
             facts={[
-              ...(isPlaceholder(program.earning)
+              ...(isPlaceholder(businessEarning)
                 ? []
                 : [{ term: programTerms.earning, value: program.earningBasis }]),
               { term: programTerms.duration, value: <FactText fact={program.duration} /> },
