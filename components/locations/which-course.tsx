@@ -1,7 +1,7 @@
 import { CourseChooser, type ChooserCourse } from '@/components/islands/locations/course-chooser';
 import { Island } from '@/components/layout/island';
 import { Section } from '@/components/layout/section';
-import { classRequestId } from '@/components/courses/model/class-request-id';
+import { catalogOf, classRequestId, coursesRoute } from '@/components/courses/model/class-request-id';
 import { coursePriceText } from '@/components/courses/model/seat-prices';
 import { siteHref, SiteLink } from '@/components/links/site-link';
 import { markFact } from '@/components/facts/mark-fact';
@@ -9,28 +9,19 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { ahaCatalog } from '@/content/courses/aha-courses';
 import {
   chooserFacts,
   chooserSection,
   chooserLabels,
   courseChooser,
 } from '@/content/locations/course-chooser';
-import { redCrossCatalog } from '@/content/courses/red-cross-courses';
-import { routes, type RouteId } from '@/content/site/routes';
+import { routes } from '@/content/site/routes';
 import { allPicks, type Chooser, type ChooserOffer, laterNotes } from '@/lib/locations/course-chooser';
 import { type Course, type CourseCatalog, type CourseProvider, validityText } from '@/lib/courses/courses';
 import { factValue } from '@/lib/facts/facts';
 
 /** Anchor of the questions on the page. */
 export const whichCourseAnchor = 'which-course';
-
-const catalogs: Readonly<
-  Record<CourseProvider, { readonly catalog: CourseCatalog; readonly route: RouteId }>
-> = {
-  aha: { catalog: ahaCatalog, route: 'ahaCourses' },
-  'red-cross': { catalog: redCrossCatalog, route: 'redCrossCourses' },
-};
 
 const chooser: Chooser = courseChooser;
 
@@ -144,11 +135,10 @@ function AllPicks() {
 
 function OfferLink({ provider, offer }: { provider: CourseProvider; offer: ChooserOffer }) {
   if (offer.course === null) return <>{offer.why}</>;
-  const { catalog, route } = catalogs[provider];
   return (
     <>
-      <SiteLink route={route} hash={offer.course} className={textLinkStyle}>
-        {courseOf(catalog, offer.course).title}
+      <SiteLink route={coursesRoute[provider]} hash={offer.course} className={textLinkStyle}>
+        {courseOf(catalogOf[provider], offer.course).title}
         <VisuallyHidden>, {chooserLabels[provider]}</VisuallyHidden>
       </SiteLink>
       <span className="mt-1 block max-w-narrow text-ink-soft">{offer.why}</span>
@@ -158,7 +148,7 @@ function OfferLink({ provider, offer }: { provider: CourseProvider; offer: Choos
 
 /** The listed courses of an organization for the result: every fact comes from the catalog. */
 function coursesOf(provider: CourseProvider): Readonly<Record<string, ChooserCourse>> {
-  const { catalog, route } = catalogs[provider];
+  const catalog = catalogOf[provider];
   return Object.fromEntries(
     catalog.courses
       .filter((course) => course.isListed)
@@ -166,7 +156,7 @@ function coursesOf(provider: CourseProvider): Readonly<Record<string, ChooserCou
         course.id,
         {
           title: course.title,
-          href: siteHref({ route, hash: course.id }),
+          href: siteHref({ route: coursesRoute[provider], hash: course.id }),
           classId: classRequestId(catalog, course.id),
           facts: factsOf(course),
         },

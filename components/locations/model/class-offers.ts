@@ -1,4 +1,4 @@
-import { catalogs, classRequestId } from '@/components/courses/model/class-request-id';
+import { catalogs, classRequestId, coursesRoute } from '@/components/courses/model/class-request-id';
 import type { SiteTarget } from '@/components/links/site-link';
 import { courseProviders } from '@/content/courses/course-labels';
 import { oshaClasses } from '@/content/courses/osha-classes';
@@ -43,7 +43,7 @@ export const classOffers: readonly ClassOffer[] = [
         name: `${title} (${courseProviders[catalog.provider]})`,
         organization: organizationOf[catalog.provider],
         target: {
-          route: catalog.provider === 'aha' ? 'ahaCourses' : 'redCrossCourses',
+          route: coursesRoute[catalog.provider],
           // A course that is not listed has no card, but its details open.
           ...(isListed ? { hash: id } : { query: { course: id } }),
         } as const,

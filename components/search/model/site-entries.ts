@@ -1,9 +1,8 @@
 import { indexEntries } from '@/components/clinical/model/index-entries';
-import { classRequestId } from '@/components/courses/model/class-request-id';
+import { catalogs, classRequestId, coursesRoute } from '@/components/courses/model/class-request-id';
 import { siteHref } from '@/components/links/site-link';
 import { shelves } from '@/components/shop/model/shelves';
 import { indexPages } from '@/content/clinical/index-terms';
-import { ahaCatalog } from '@/content/courses/aha-courses';
 import { oshaClasses } from '@/content/courses/osha-classes';
 import { aedCheck } from '@/content/guides/aed-check';
 import { beforeClass } from '@/content/guides/before-class';
@@ -11,7 +10,6 @@ import type { GuideSection } from '@/content/guides/guide';
 import { courseProviders } from '@/content/courses/course-labels';
 import { hostTraining } from '@/content/guides/host-training';
 import { yourCard } from '@/content/guides/your-card';
-import { redCrossCatalog } from '@/content/courses/red-cross-courses';
 import { locations } from '@/content/locations/locations';
 import { businessPrograms } from '@/content/programs/business-opportunities';
 import { compliancePrograms } from '@/content/programs/compliance';
@@ -30,16 +28,6 @@ import type { SiteEntry } from '@/lib/site/site-entries';
 import { cityLabel } from '@/lib/site/city-label';
 import { interpolate } from '@/lib/text/interpolate';
 import { searchKey } from '@/lib/text/search-key';
-
-const catalogs = [
-  { id: 'aha', catalog: ahaCatalog, route: 'ahaCourses', provider: courseProviders.aha },
-  {
-    id: 'red-cross',
-    catalog: redCrossCatalog,
-    route: 'redCrossCourses',
-    provider: courseProviders['red-cross'],
-  },
-] as const;
 
 const namesOf: Readonly<Partial<Record<string, string>>> = alsoCalled;
 
@@ -108,15 +96,15 @@ function areaOf(route: RouteId): string {
 }
 
 function courseEntries(): readonly SiteEntry[] {
-  return catalogs.flatMap(({ id: organization, catalog, route, provider }) =>
-    listedCourses<(typeof catalog.courses)[number]>(catalog.courses).map(({ id, title, subtitle }) => ({
+  return catalogs.flatMap((catalog) =>
+    listedCourses(catalog.courses).map(({ id, title, subtitle }) => ({
       title,
-      href: siteHref({ route, hash: id }),
-      kind: interpolate(entryKinds.course, { provider }),
+      href: siteHref({ route: coursesRoute[catalog.provider], hash: id }),
+      kind: interpolate(entryKinds.course, { provider: courseProviders[catalog.provider] }),
       keywords: [
         subtitle,
         classRequestId(catalog, id),
-        namesOf[`${organization}/${id}`] ?? '',
+        namesOf[`${catalog.provider}/${id}`] ?? '',
         everyCourse,
       ].join(' '),
       group: 'class' as const,
@@ -125,11 +113,11 @@ function courseEntries(): readonly SiteEntry[] {
 }
 
 function questionEntries(): readonly SiteEntry[] {
-  return catalogs.flatMap(({ catalog, route, provider }) =>
-    catalog.questions.map(({ id, question }) => ({
+  return catalogs.flatMap(({ provider, questions }) =>
+    questions.map(({ id, question }) => ({
       title: question,
-      href: siteHref({ route, hash: id }),
-      kind: interpolate(entryKinds.question, { provider }),
+      href: siteHref({ route: coursesRoute[provider], hash: id }),
+      kind: interpolate(entryKinds.question, { provider: courseProviders[provider] }),
     })),
   );
 }
