@@ -6,13 +6,11 @@ import { hostGuideUrl } from '@/components/links/host-guide';
 import { PhoneLink } from '@/components/links/phone-link';
 import { GroupPanel } from '@/components/programs/group-panel';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { textLinkStyle } from '@/components/ui/text-link';
+import { loneLinkStyle } from '@/components/ui/text-link';
 import { hostTraining } from '@/content/guides/host-training';
 import { mailHref } from '@/lib/text/contact-links';
 
 export const metadata = pageMetadata('hostTraining');
-
-const linkStyle = `inline-flex min-h-11 items-center ${textLinkStyle}`;
 
 /** The checklist and the form that asks for a date, side by side on a wide screen; below them such a class. */
 export default function HostTrainingPage() {
@@ -21,10 +19,13 @@ export default function HostTrainingPage() {
     <Page route="hostTraining">
       <PageHeader route="hostTraining" title={title} lead={lead} tone="sand" aside={<GroupPanel />}>
         <HostChecklist />
-        <a href={mailHref({ to: '', subject, body: `${title}: ${hostGuideUrl()}` })} className={linkStyle}>
+        <a
+          href={mailHref({ to: '', subject, body: `${title}: ${hostGuideUrl()}` })}
+          className={loneLinkStyle}
+        >
           {send}
         </a>
-        <PhoneLink className={linkStyle} />
+        <PhoneLink className={loneLinkStyle} />
       </PageHeader>
       <div className="bg-sand pb-16 max-md:hidden print:hidden">
         <SitePicture id="class-group" sizes="48rem" className="mx-auto max-w-3xl" />

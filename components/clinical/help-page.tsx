@@ -5,7 +5,7 @@ import { emergencyNumber } from '@/content/company/company';
 import { BackLink } from '@/components/layout/back-link';
 import { SiteLink } from '@/components/links/site-link';
 import { Icon } from '@/components/ui/icon';
-import { textLinkStyle } from '@/components/ui/text-link';
+import { loneLinkStyle, textLinkStyle } from '@/components/ui/text-link';
 import { telHref } from '@/lib/text/contact-links';
 import { interpolate } from '@/lib/text/interpolate';
 import { ageColor } from '@/lib/clinical/clinical-value';
@@ -15,8 +15,6 @@ import { documentIdsOf, issuingBodiesOf } from './model/page-documents';
 import { HelpCards } from './help-cards';
 import { ReviewLine } from './review-line';
 import { SourceDocumentLine } from './source-document-line';
-
-const link = `inline-flex min-h-11 items-center ${textLinkStyle}`;
 
 /** The cards on the same subject for people of other ages. */
 function siblingsOf(page: HelpCard): readonly HelpCard[] {
@@ -84,7 +82,7 @@ export function HelpPage({ page }: { page: HelpCard }) {
           </span>
         </p>
         <details className="mt-1 print:hidden">
-          <summary className={link}>
+          <summary className={loneLinkStyle}>
             {interpolate(clinicalLabels.sourcesCount, { count: documents.length })}
           </summary>
           <ul className="space-y-2 text-sm [overflow-wrap:anywhere]">
@@ -100,12 +98,12 @@ export function HelpPage({ page }: { page: HelpCard }) {
           <HelpCards without={page.route} />
           <ul className="mt-4 flex flex-wrap gap-x-8">
             <li>
-              <SiteLink route="blsAlgorithm" className={link}>
+              <SiteLink route="blsAlgorithm" className={loneLinkStyle}>
                 {helpLabels.professionals}
               </SiteLink>
             </li>
             <li>
-              <SiteLink route="locations" className={link}>
+              <SiteLink route="locations" className={loneLinkStyle}>
                 {helpLabels.learn}
               </SiteLink>
             </li>

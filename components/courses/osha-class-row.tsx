@@ -3,7 +3,7 @@ import { Island } from '@/components/layout/island';
 import { hasNextDate } from '@/components/courses/model/coming-classes';
 import { singlePriceText } from '@/components/courses/model/seat-prices';
 import { OutboundLink } from '@/components/links/outbound-link';
-import { textLinkStyle } from '@/components/ui/text-link';
+import { loneLinkStyle } from '@/components/ui/text-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Unbroken } from '@/components/ui/unbroken';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -37,11 +37,7 @@ export function OshaClassRow({ entry }: { entry: OshaClass }) {
           {entry.duration}
           {entry.credit === undefined ? null : ` · ${entry.credit}`}
         </p>
-        <OutboundLink
-          to="checkout"
-          paysFor={entry.title}
-          className={`inline-flex min-h-11 items-center ${textLinkStyle}`}
-        >
+        <OutboundLink to="checkout" paysFor={entry.title} className={loneLinkStyle}>
           {oshaPage.pay}
           <VisuallyHidden>: {entry.title}</VisuallyHidden>
         </OutboundLink>

@@ -1,4 +1,5 @@
 import { PageHeader } from '@/components/layout/page-header';
+import { plainLinkStyle } from '@/components/ui/text-link';
 import { SiteLink } from '@/components/links/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { oshaGroups, oshaPage } from '@/content/courses/osha-classes';
@@ -17,10 +18,7 @@ export function OshaHeader() {
       <ul className="flex basis-full flex-wrap gap-x-6">
         {oshaGroups.map((group) => (
           <li key={group.id}>
-            <a
-              href={`#${group.id}`}
-              className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
-            >
+            <a href={`#${group.id}`} className={plainLinkStyle}>
               {group.title}
             </a>
           </li>

@@ -1,7 +1,7 @@
 import { MailLink } from '@/components/links/mail-link';
 import { PhoneLink } from '@/components/links/phone-link';
 import { SiteLink } from '@/components/links/site-link';
-import { textLinkStyle } from '@/components/ui/text-link';
+import { loneLinkStyle } from '@/components/ui/text-link';
 import { coursePolicies } from '@/content/courses/course-policies';
 import { pageAsks } from '@/content/courses/course-labels';
 import type { ClassDate } from '@/lib/courses/class-dates';
@@ -32,7 +32,6 @@ export function PageAsks({
   hasGroupPrice?: boolean;
 }) {
   const onRequest = courses.filter(({ price }) => price.kind === 'on-request').map(({ title }) => title);
-  const link = `inline-flex min-h-11 items-center ${textLinkStyle}`;
   return (
     <ul className="mt-6 flex flex-wrap items-center gap-x-8">
       {areDatesShown &&
@@ -43,11 +42,11 @@ export function PageAsks({
       ) : null}
       {onRequest.length === 0 ? null : (
         <li>
-          <PhoneLink className={link}>{pageAsks.call}</PhoneLink> {pageAsks.or}{' '}
+          <PhoneLink className={loneLinkStyle}>{pageAsks.call}</PhoneLink> {pageAsks.or}{' '}
           <MailLink
             subject={pageAsks.subject}
             body={interpolate(pageAsks.body, { course: onRequest.join(', ') })}
-            className={link}
+            className={loneLinkStyle}
           >
             {pageAsks.price}
           </MailLink>
@@ -55,7 +54,7 @@ export function PageAsks({
       )}
       {hasGroupPrice ? (
         <li>
-          <SiteLink route="hostTraining" className={link}>
+          <SiteLink route="hostTraining" className={loneLinkStyle}>
             {interpolate(pageAsks.group, { minimum: coursePolicies.groupMinimum })}
           </SiteLink>
         </li>

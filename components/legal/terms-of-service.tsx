@@ -7,7 +7,7 @@ import { SiteLink } from '@/components/links/site-link';
 import { FactText } from '@/components/facts/fact-text';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Card } from '@/components/ui/card';
-import { textLinkStyle } from '@/components/ui/text-link';
+import { denseLinkStyle, loneLinkStyle } from '@/components/ui/text-link';
 import {
   termsOfServiceContact,
   termsOfServiceGlance,
@@ -74,11 +74,7 @@ export function TermsOfServiceText() {
       ]}
       below={{
         blended: (
-          <SiteLink
-            route="beforeClass"
-            hash="ways"
-            className={`mt-3 inline-flex min-h-11 items-center ${textLinkStyle}`}
-          >
+          <SiteLink route="beforeClass" hash="ways" className={`mt-3 ${loneLinkStyle}`}>
             {documentLabels.ways}
           </SiteLink>
         ),
@@ -108,13 +104,10 @@ export function TermsOfServiceText() {
       </Card>
       <p className="mt-8 flex flex-wrap gap-x-8">
         {/* The older addresses, with `.html`, as specified (docs/specification.md#terms). */}
-        <a
-          href={`${routes.privacy.path}.html`}
-          className={`inline-flex min-h-9 items-center ${textLinkStyle}`}
-        >
+        <a href={`${routes.privacy.path}.html`} className={denseLinkStyle}>
           {documentLabels.privacy}
         </a>
-        <a href={`${routes.terms.path}.html`} className={`inline-flex min-h-9 items-center ${textLinkStyle}`}>
+        <a href={`${routes.terms.path}.html`} className={denseLinkStyle}>
           {documentLabels.websiteTerms}
         </a>
       </p>

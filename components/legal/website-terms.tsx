@@ -2,7 +2,7 @@ import { documentLabels } from '@/content/legal/document-labels';
 import { interpolate } from '@/lib/text/interpolate';
 import { PageHeader } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/links/site-link';
-import { textLinkStyle } from '@/components/ui/text-link';
+import { denseLinkStyle } from '@/components/ui/text-link';
 import { websiteTermsHero, websiteTermsLicenses, websiteTermsSections } from '@/content/legal/website-terms';
 import { formatIsoDate } from '@/lib/time/calendar-days';
 import { DocumentBody } from './document-body';
@@ -21,13 +21,13 @@ export function WebsiteTermsText() {
   return (
     <DocumentBody sections={websiteTermsSections}>
       <p className="flex flex-wrap gap-x-8 border-t border-control pt-6">
-        <SiteLink route="termsOfService" className={`inline-flex min-h-9 items-center ${textLinkStyle}`}>
+        <SiteLink route="termsOfService" className={denseLinkStyle}>
           {documentLabels.classPolicies}
         </SiteLink>
-        <SiteLink route="privacy" className={`inline-flex min-h-9 items-center ${textLinkStyle}`}>
+        <SiteLink route="privacy" className={denseLinkStyle}>
           {documentLabels.privacy}
         </SiteLink>
-        <a href="/licenses.txt" className={`inline-flex min-h-9 items-center ${textLinkStyle}`}>
+        <a href="/licenses.txt" className={denseLinkStyle}>
           {websiteTermsLicenses}
         </a>
       </p>

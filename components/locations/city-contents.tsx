@@ -7,7 +7,7 @@ import { OutboundLink } from '@/components/links/outbound-link';
 import { PhoneLink } from '@/components/links/phone-link';
 import { Icon } from '@/components/ui/icon';
 import { buttonStyle } from '@/components/ui/button-style';
-import { textLinkStyle } from '@/components/ui/text-link';
+import { loneLinkStyle } from '@/components/ui/text-link';
 import { cityPageLabels } from '@/content/locations/city-page';
 import { classKinds, onlineKind } from '@/content/locations/locations';
 import { finderLabels } from '@/content/locations/locations-page';
@@ -59,8 +59,8 @@ export function CityContents({ page }: { page: CityPage }) {
             <div>
               <h2 className="text-title">{cityPageLabels.contact}</h2>
               <p className="mt-2 flex flex-wrap gap-x-6">
-                <PhoneLink className={`inline-flex min-h-11 items-center ${textLinkStyle}`} />
-                <MailLink box="scheduling" className={`inline-flex min-h-11 items-center ${textLinkStyle}`} />
+                <PhoneLink className={loneLinkStyle} />
+                <MailLink box="scheduling" className={loneLinkStyle} />
               </p>
             </div>
           </div>

@@ -1,4 +1,5 @@
 import { markFact } from '@/components/facts/mark-fact';
+import { plainLinkStyle } from '@/components/ui/text-link';
 import { cityDates } from '@/components/locations/model/city-dates';
 import { SiteLink } from '@/components/links/site-link';
 import { cityPageLabels, nextSeats } from '@/content/locations/city-page';
@@ -25,11 +26,7 @@ export function NextSeats() {
           <h2 id="next-seats" className="text-title">
             {nextSeats.title}
           </h2>
-          <SiteLink
-            route="locations"
-            hash="cities"
-            className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
-          >
+          <SiteLink route="locations" hash="cities" className={plainLinkStyle}>
             {nextSeats.all}
           </SiteLink>
         </div>

@@ -1,7 +1,7 @@
 import { Section } from '@/components/layout/section';
 import { SitePicture } from '@/components/layout/site-picture';
 import { SiteLink } from '@/components/links/site-link';
-import { textLinkStyle } from '@/components/ui/text-link';
+import { loneLinkStyle } from '@/components/ui/text-link';
 import { routes } from '@/content/site/routes';
 import { equipmentTraining } from '@/content/shop/shop-pages';
 
@@ -20,10 +20,7 @@ export function EquipmentTraining() {
               </div>
             ))}
           </dl>
-          <SiteLink
-            route="aedCheck"
-            className={`mt-4 inline-flex min-h-11 items-center ${textLinkStyle} print:hidden`}
-          >
+          <SiteLink route="aedCheck" className={`mt-4 ${loneLinkStyle} print:hidden`}>
             {routes.aedCheck.label}
           </SiteLink>
         </div>

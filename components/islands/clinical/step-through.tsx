@@ -19,7 +19,7 @@ import { queryValue } from '@/lib/site/query';
 import { interpolate } from '@/lib/text/interpolate';
 import type { IslandName } from '@/components/islands/shared/island-name';
 import { useSearch, writeAddress } from '@/components/islands/shared/address';
-import { textLinkStyle } from '@/components/ui/text-link';
+import { loneLinkStyle } from '@/components/ui/text-link';
 
 type StepThroughProps = IslandName & {
   tree: WalkTree;
@@ -94,11 +94,7 @@ export function StepThrough({ tree, noteLabel, labels, anchor }: StepThroughProp
         <p className="mt-3 flex flex-wrap items-center gap-x-5">
           {labels.see}
           {step.see.map((row) => (
-            <a
-              key={row.href}
-              href={row.href}
-              className={`inline-flex min-h-11 items-center ${textLinkStyle}`}
-            >
+            <a key={row.href} href={row.href} className={loneLinkStyle}>
               {row.label}
             </a>
           ))}

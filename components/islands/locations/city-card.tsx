@@ -14,7 +14,7 @@ import type {
   LocationFinderProps,
 } from './location-finder-data';
 import { NextClasses } from './next-classes';
-import { textLinkStyle } from '@/components/ui/text-link';
+import { loneLinkStyle, textLinkStyle } from '@/components/ui/text-link';
 
 type CityCardProps = Pick<
   LocationFinderProps,
@@ -36,7 +36,6 @@ type CityCardProps = Pick<
   onForgetClass: () => void;
 };
 
-const wayOn = `inline-flex min-h-11 items-center ${textLinkStyle}`;
 const quietButton = `inline-flex min-h-11 items-center text-sm ${textLinkStyle}`;
 
 /** The chosen city with its six registration forms, next to the details that all cities share. */
@@ -135,12 +134,12 @@ export function CityCard({
         {isFar ? <div className="mt-8">{dateList}</div> : null}
         <p className="mt-6 flex flex-wrap gap-x-8">
           {city === null ? (
-            <a href={listHref} className={wayOn}>
+            <a href={listHref} className={loneLinkStyle}>
               {labels.toList}
             </a>
           ) : null}
           {request === null ? (
-            <a href={chooserHref} className={wayOn}>
+            <a href={chooserHref} className={loneLinkStyle}>
               <span>
                 {labels.notSure} <span className="needs-scripts inline-block">{labels.questions}</span>
               </span>
@@ -185,7 +184,7 @@ function CardDates({ city, request, dates, labels, cityPath }: CardDatesProps) {
             cityPath={cityPath}
           />
           <p>
-            <a href={`${cityPath}/${placeSlug(city.label)}`} className={wayOn}>
+            <a href={`${cityPath}/${placeSlug(city.label)}`} className={loneLinkStyle}>
               {interpolate(labels.allDates, { city: city.label })}
             </a>
           </p>

@@ -3,7 +3,7 @@
 import { memo, type RefObject, type SubmitEvent } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Select } from '@/components/ui/select';
-import { textLinkStyle } from '@/components/ui/text-link';
+import { loneLinkStyle } from '@/components/ui/text-link';
 import { stateLabel } from '@/lib/locations/locations';
 import { cityCalled, searchCities } from '@/lib/locations/city-search';
 import { farMiles, formatMiles, nearestPlaces, type Position } from '@/lib/locations/distance';
@@ -385,7 +385,7 @@ export function CityPicker({
                 '',
               ).href
             }
-            className={`inline-flex min-h-11 items-center ${textLinkStyle}`}
+            className={loneLinkStyle}
             {...newLocation.mark}
           >
             {newLocation.label}

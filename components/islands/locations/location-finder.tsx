@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
-import { textLinkStyle } from '@/components/ui/text-link';
+import { loneLinkStyle } from '@/components/ui/text-link';
 import { foldText } from '@/lib/locations/city-search';
 import { type CityClasses, classView } from '@/lib/locations/city-classes';
 import { classAnchor } from '@/lib/courses/class-page';
@@ -213,7 +213,7 @@ export function LocationFinder({
           />
           <div hidden={isChosen || hasOwnDates}>{slots.openDates}</div>
           {isChosen ? null : (
-            <a href={chooserHref} className={`mt-3 inline-flex min-h-11 items-center ${textLinkStyle}`}>
+            <a href={chooserHref} className={`mt-3 ${loneLinkStyle}`}>
               {`${labels.notSure} ${labels.questions}`}
             </a>
           )}

@@ -38,7 +38,7 @@ import { Comparison, ComparisonAnnouncer } from './comparison';
 import { useCatalogView } from './use-catalog-view';
 import { useLanding } from '@/components/islands/shared/use-landing';
 import { useAfterClick } from '@/components/islands/shared/use-after-paint';
-import { textLinkStyle } from '@/components/ui/text-link';
+import { loneLinkStyle } from '@/components/ui/text-link';
 
 export type CatalogBrowserProps = IslandName & {
   /** Sorted by name. */
@@ -102,7 +102,7 @@ export function CatalogBrowser({
           <p className="mt-1 text-ink-soft figures sm:mt-2 sm:text-lg">{foundText}</p>
         </div>
         {shown.compared.length === 0 ? null : (
-          <a href="#compare" className={`inline-flex min-h-11 items-center ${textLinkStyle}`}>
+          <a href="#compare" className={loneLinkStyle}>
             {interpolate(labels.toComparison, { count: shown.compared.length })}
           </a>
         )}

@@ -2,6 +2,7 @@
 
 import type { Dispatch } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
+import { plainLinkStyle } from '@/components/ui/text-link';
 import { LineIcon } from '@/components/ui/line-icon';
 import { check, cross } from '@/components/ui/line-shapes';
 import type { simulationGame } from '@/content/simulation/simulation';
@@ -61,11 +62,7 @@ export function ResultCard({ scoreId, state, dispatch, labels, certifyHref }: Re
           <a href={certifyHref} className={buttonStyle('outline')}>
             {labels.certify}
           </a>
-          <button
-            type="button"
-            className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
-            onClick={() => dispatch({ type: 'leave' })}
-          >
+          <button type="button" className={plainLinkStyle} onClick={() => dispatch({ type: 'leave' })}>
             {labels.leave}
           </button>
         </div>

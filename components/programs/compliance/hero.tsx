@@ -4,7 +4,7 @@ import { OutboundLink } from '@/components/links/outbound-link';
 import { SiteLink } from '@/components/links/site-link';
 import { GroupPanel } from '@/components/programs/group-panel';
 import { buttonStyle } from '@/components/ui/button-style';
-import { textLinkStyle } from '@/components/ui/text-link';
+import { loneLinkStyle } from '@/components/ui/text-link';
 import { complianceActions, complianceHero } from '@/content/programs/compliance';
 
 /** Leads with the group form: visitors here want training for many people, and need a price and a date. */
@@ -25,11 +25,7 @@ export function ComplianceHero() {
         {complianceActions.locations}
       </OutboundLink>
       <p className="text-sm text-ink-soft">{complianceActions.where}</p>
-      <SiteLink
-        route="oshaCompliance"
-        hash="programs"
-        className={`inline-flex min-h-11 items-center ${textLinkStyle} md:hidden`}
-      >
+      <SiteLink route="oshaCompliance" hash="programs" className={`${loneLinkStyle} md:hidden`}>
         {complianceActions.prices}
       </SiteLink>
     </PageHeader>

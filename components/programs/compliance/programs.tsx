@@ -3,7 +3,7 @@ import { FactText } from '@/components/facts/fact-text';
 import { Section } from '@/components/layout/section';
 import { SiteLink } from '@/components/links/site-link';
 import { ProgramRow } from '@/components/programs/program-row';
-import { textLinkStyle } from '@/components/ui/text-link';
+import { loneLinkStyle } from '@/components/ui/text-link';
 import { complianceMail, compliancePrices } from '@/content/programs/compliance';
 import { programTerms } from '@/content/programs/program-labels';
 import type { TrainingProgram } from '@/lib/programs/training-programs';
@@ -18,7 +18,7 @@ export function CompliancePrograms({ programs, isUpcomingClassesShown }: Complia
       title={compliancePrices.title}
       lead={compliancePrices.lead}
       aside={
-        <SiteLink route="oshaClasses" className={`inline-flex min-h-11 items-center ${textLinkStyle}`}>
+        <SiteLink route="oshaClasses" className={loneLinkStyle}>
           {compliancePrices.classes}
         </SiteLink>
       }

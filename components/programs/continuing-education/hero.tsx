@@ -1,6 +1,6 @@
 import { PageHeader } from '@/components/layout/page-header';
 import { SitePicture } from '@/components/layout/site-picture';
-import { textLinkStyle } from '@/components/ui/text-link';
+import { loneLinkStyle } from '@/components/ui/text-link';
 import { continuingEducationHero } from '@/content/programs/continuing-education';
 
 export function ContinuingEducationHero() {
@@ -18,7 +18,7 @@ export function ContinuingEducationHero() {
         />
       }
     >
-      <a href="#programs" className={`inline-flex min-h-11 items-center ${textLinkStyle}`}>
+      <a href="#programs" className={loneLinkStyle}>
         {continuingEducationHero.programs}
       </a>
     </PageHeader>
