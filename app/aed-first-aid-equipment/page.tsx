@@ -3,11 +3,12 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { Catalog } from '@/components/shop/catalog';
 import { EquipmentTraining } from '@/components/shop/equipment-training';
 import { productGraph } from '@/components/shop/model/product-graph';
+import { Reasons } from '@/components/shop/reasons';
 import { ShopCart } from '@/components/shop/shop-cart';
 import { ShopClosing } from '@/components/shop/shop-closing';
 import { ShopHeader } from '@/components/shop/shop-header';
 import { TrustBar } from '@/components/shop/trust-bar';
-import { WhyChoose } from '@/components/shop/why-choose';
+import { whyChoose } from '@/content/shop/shop-pages';
 
 export const metadata = pageMetadata('equipment');
 
@@ -18,7 +19,7 @@ export default function EquipmentPage() {
         <ShopHeader route="equipment" />
         <TrustBar />
         <Catalog route="equipment" />
-        <WhyChoose />
+        <Reasons id="why-choose" {...whyChoose} />
         <EquipmentTraining />
         <ShopClosing route="equipment" />
       </Page>

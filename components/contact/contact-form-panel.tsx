@@ -4,12 +4,12 @@ import { mailAddress } from '@/components/links/mail-link';
 import { Card } from '@/components/ui/card';
 import { contactEndpoint, contactForm } from '@/content/contact/contact';
 import { mailHref } from '@/lib/text/contact-links';
-import { type Fact, factValue } from '@/lib/facts/facts';
+import { factValue } from '@/lib/facts/facts';
 import { interpolate } from '@/lib/text/interpolate';
 
 /** The contact form: posts to the endpoint if content has one, otherwise opens an email. */
 export function ContactFormPanel() {
-  const endpoint = endpointOf(contactEndpoint);
+  const endpoint = contactEndpoint === null ? null : factValue<string>(contactEndpoint);
   const email = mailAddress('support');
   return (
     <Card className="sm:p-10 lg:col-span-7 print:hidden">
@@ -27,8 +27,4 @@ export function ContactFormPanel() {
       </Island>
     </Card>
   );
-}
-
-function endpointOf(fact: Fact<string> | null): string | null {
-  return fact === null ? null : factValue(fact);
 }

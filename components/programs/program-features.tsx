@@ -1,13 +1,14 @@
 import { programTerms } from '@/content/programs/program-labels';
 import { CheckList } from '@/components/ui/check-list';
-import { type ProgramFeatures, splitFeatures } from '@/lib/programs/training-programs';
+import type { SixFeatures } from '@/lib/courses/osha-classes';
+import { splitFeatures } from '@/lib/programs/training-programs';
 
 /** The six features of a program: three under Training Includes, three under Additional Topics. */
 export function ProgramFeatureLists({
   features,
   className = '',
 }: {
-  features: ProgramFeatures;
+  features: SixFeatures;
   className?: string;
 }) {
   const { included, additional } = splitFeatures(features);

@@ -1,10 +1,3 @@
-/** The part of the Navigation API that we use. Older browsers lack it. */
-type SessionHistory = {
-  readonly currentEntry: { readonly index: number } | null;
-  readonly entries: () => readonly { readonly url: string | null; readonly key: string }[];
-  readonly traverseTo: (key: string) => unknown;
-};
-
 /** Makes Back links return to the previous page, skipping history entries for anchors and choices on this page. */
 export function enhanceBack(): void {
   document.addEventListener(
@@ -23,15 +16,16 @@ export function enhanceBack(): void {
 
 /** @returns false when no earlier entry is a page of this site: the link then leads to the page's parent. */
 function goBack(): boolean {
-  const session = (window as { navigation?: SessionHistory }).navigation;
-  if (session?.currentEntry) {
+  // Older browsers lack it.
+  const navigation = (window as Partial<Pick<Window, 'navigation'>>).navigation;
+  if (navigation?.currentEntry) {
     // The API lists same-origin entries only, so all of them are pages of this site.
-    const before = session
+    const before = navigation
       .entries()
-      .slice(0, session.currentEntry.index)
+      .slice(0, navigation.currentEntry.index)
       .findLast(({ url }) => url !== null && new URL(url).pathname !== location.pathname);
     if (before === undefined) return false;
-    session.traverseTo(before.key);
+    navigation.traverseTo(before.key);
     return true;
   }
   const isStepInside =

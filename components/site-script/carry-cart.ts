@@ -1,13 +1,5 @@
 import { siteLink } from './site-link';
 
-/** The part of the Navigation API that has the previous page. Older browsers lack it. */
-type Arrival = {
-  readonly activation?: {
-    readonly from: { readonly url: string | null } | null;
-    readonly navigationType: string;
-  } | null;
-};
-
 const parameter = /[?&]cart=[^&#]*/;
 
 /** `cart=` and its value as written; nothing after `=` once the visitor has emptied the cart. */
@@ -34,7 +26,8 @@ export function carryCart(): void {
       history.replaceState(history.state, '', withCart(search, newest) + hash);
   };
   const arrive = () => {
-    const { activation } = (window as { navigation?: Arrival }).navigation ?? {};
+    // Older browsers lack it.
+    const activation = (window as Partial<Pick<Window, 'navigation'>>).navigation?.activation;
     // A page without the parameter was not reached through our links, so the cart was not emptied there.
     newest =
       (activation?.navigationType === 'traverse' ? cartIn(activation.from?.url ?? '') : undefined) ??

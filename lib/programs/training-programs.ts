@@ -10,9 +10,6 @@ import type { Fact } from '@/lib/facts/facts';
 import type { Price } from '@/lib/money/price';
 import { interpolate, type Template } from '@/lib/text/interpolate';
 
-/** Six features: three under Training Includes, three under Additional Topics. */
-export type ProgramFeatures = SixFeatures;
-
 /**
  * What a visitor does next: pay on the hosted checkout, enroll with the registration form of a kind of class, or ask
  * by email.
@@ -32,7 +29,7 @@ export type TrainingProgram<Id extends string = string> = {
   readonly price: Price;
   readonly duration: Fact<string>;
   readonly description: string;
-  readonly features: ProgramFeatures;
+  readonly features: SixFeatures;
   readonly prerequisites: Fact<string>;
   readonly certification: Fact<string>;
   /** What the company promises about the card or certificate. */
@@ -105,7 +102,7 @@ export function formatCredits(credits: ProgramCredits, labels: CreditLabels): st
  * The features on a card: the first three under Training Includes, the rest under Additional Topics
  * (docs/specification.md#programs).
  */
-export function splitFeatures(features: ProgramFeatures): {
+export function splitFeatures(features: SixFeatures): {
   readonly included: readonly string[];
   readonly additional: readonly string[];
 } {

@@ -1,4 +1,4 @@
-import { clockTimeOf } from './clock-time';
+import { clockTimeOf, formatClockTime } from './clock-time';
 
 const hoursOfDays =
   /^([a-z]+)\.?(?: ?(?:-|to) ?([a-z]+)\.?)? (\d{1,2}(?::\d\d)? ?[AP]M) ?(?:-|to) ?(\d{1,2}(?::\d\d)? ?[AP]M)$/i;
@@ -73,24 +73,19 @@ export function longDays({ days }: OpeningHours): string {
 
 /** `8AM-6PM`; with minutes only if there are any, e.g. `8:30AM-6PM`. */
 export function shortHours({ opens, closes }: OpeningHours): string {
-  return `${clock(opens, false)}-${clock(closes, false)}`;
+  return `${shortTime(opens)}-${shortTime(closes)}`;
 }
 
 /** `8:00 AM-6:00 PM`. */
 export function longHours({ opens, closes }: OpeningHours): string {
-  return `${clock(opens, true)}-${clock(closes, true)}`;
+  return `${formatClockTime(opens)}-${formatClockTime(closes)}`;
 }
 
 function range(days: readonly string[]): string {
   return days.length === 1 ? (days[0] ?? '') : `${days[0]}-${days.at(-1)}`;
 }
 
-/** @throws unless `time` is a time of day written `HH:MM`. */
-function clock(time: string, isLong: boolean): string {
-  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
-  if (hours === undefined) throw new Error(`"${time}" is not a time of day. Write it as HH:MM.`);
-  const hour = Number(hours) % 12 === 0 ? 12 : Number(hours) % 12;
-  const half = Number(hours) < 12 ? 'AM' : 'PM';
-  if (isLong) return `${hour}:${minutes} ${half}`;
-  return minutes === '00' ? `${hour}${half}` : `${hour}:${minutes}${half}`;
+/** `8AM`, `8:30AM`. */
+function shortTime(time: string): string {
+  return formatClockTime(time).replace(':00', '').replace(' ', '');
 }

@@ -177,6 +177,7 @@ export function LocationFinder({
     }
   };
 
+  const shared = { request, kinds, forms, onlineKind, cityPath, labels };
   return (
     <div ref={root} className="grid gap-x-10 gap-y-10 xl:grid-cols-12">
       <div className="xl:col-span-5">
@@ -189,15 +190,10 @@ export function LocationFinder({
             groups={groups}
             cities={cities}
             chosen={view.city ?? ''}
-            labels={labels}
-            request={request}
-            kinds={kinds}
-            forms={forms}
-            onlineKind={onlineKind}
+            {...shared}
             onlineFor={onlineFor}
             newLocation={newLocation}
             dates={everywhere}
-            cityPath={cityPath}
             statusRef={statusRef}
             onType={(text) => {
               isArriving.current = false;
@@ -225,15 +221,10 @@ export function LocationFinder({
       </div>
       <CityCard
         city={city}
-        request={request}
+        {...shared}
         online={online}
         dates={isHydrated ? dates : null}
         hasOwnDates={hasOwnDates}
-        cityPath={cityPath}
-        kinds={kinds}
-        forms={forms}
-        onlineKind={onlineKind}
-        labels={labels}
         listHref={listHref}
         chooserHref={chooserHref}
         slots={slots}

@@ -60,7 +60,7 @@ export function AddressDialog({
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      {...{ closedby: 'any' }}
+      closedby="any"
       onClick={closeFromBackdrop}
       onClose={leaveAddress}
       className={className}

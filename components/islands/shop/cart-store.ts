@@ -55,7 +55,7 @@ function start(products: readonly Sellable[]): void {
  * whose address has no cart, not even an emptied one, has none that could be old.
  */
 function noteReturn(hasReturned: boolean): void {
-  const isKnown = 'activation' in ((window as { navigation?: object }).navigation ?? {});
+  const isKnown = 'activation' in ((window as Partial<Pick<Window, 'navigation'>>).navigation ?? {});
   if (hasReturned && !isKnown && currentQueryValue(cartParameter) !== null)
     change({ ...state, mayBeOld: true });
 }
