@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type FactTableRow = { readonly label: ReactNode; readonly value: ReactNode };
+type FactTableRow = { readonly label: ReactNode; readonly value: ReactNode };
 
 /** A table with two columns: the subject, and what applies. */
 export function FactTable({

@@ -60,7 +60,7 @@ export function reviewItems(data: ReviewData): readonly ReviewItem[] {
 }
 
 /** Joins lines into one, each ending like a sentence. */
-export function inSentences(lines: readonly string[]): string {
+function inSentences(lines: readonly string[]): string {
   return lines.map((line) => (/[.:;?!]$/.test(line) ? line : `${line}.`)).join(' ');
 }
 

@@ -57,10 +57,10 @@ export type CourseCatalog<PictureName extends string = string> = {
 };
 
 /** How many objectives the detail view shows (docs/specification.md#course-details). */
-export const objectivesShown = 6;
+const objectivesShown = 6;
 
 /** How many kinds of people the comparison lists before it ends in dots (docs/specification.md#courses). */
-export const audienceShown = 3;
+const audienceShown = 3;
 
 /** The courses in the overview, the comparison and structured data, in data order. */
 export function listedCourses<T extends { readonly isListed: boolean }>(courses: readonly T[]): readonly T[] {

@@ -39,7 +39,7 @@ export type GroupQuote =
     };
 
 /** The most people that an estimate covers. Above that we plan several classes and talk first. */
-export const largestEstimate = 500;
+const largestEstimate = 500;
 
 /**
  * Estimates what a group pays on `today` (`YYYY-MM-DD`). The group price applies to `groupMinimum` people or more,

@@ -70,7 +70,7 @@ export function adviceFor(rate: number | null): RateAdvice {
 }
 
 /** Both ends of the gauge, in beats per minute. */
-export const gaugeScale = { low: 60, high: 160 } as const;
+const gaugeScale = { low: 60, high: 160 } as const;
 
 /** Position of a rate on the gauge: 0 at the left end, 1 at the right, clamped. */
 export function gaugePosition(rate: number): number {

@@ -327,7 +327,7 @@ export const neededClaims = [
 ] as const;
 
 /** Claims whose row may be removed; they are then not shown. */
-export const removableClaims = [
+const removableClaims = [
   'locations-hero',
   'lives-saved',
   'students-trained',

@@ -6,7 +6,7 @@ import { type ClassDate, classOutlook, type DatedClass } from '@/lib/courses/cla
 const samples = new Set<ClassDate>(classRows.filter(({ isSample }) => isSample).map(({ dated }) => dated));
 
 /** True for a day that is not past at build time; never during development. */
-export function isToCome(date: IsoDate): boolean {
+function isToCome(date: IsoDate): boolean {
   const day = buildDay();
   return day !== null && date >= day;
 }

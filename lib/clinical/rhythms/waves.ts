@@ -4,7 +4,7 @@ import type { Complex } from './rhythm';
 export type Wave = (seconds: number) => number;
 
 /** The duration of a P wave, in seconds. */
-export const pWaveLength = 0.1;
+const pWaveLength = 0.1;
 
 /** An asymmetric Gaussian: `rise` and `fall` are standard deviations in seconds. */
 function dome(peakAt: number, height: number, rise: number, fall = rise): Wave {
