@@ -10,7 +10,7 @@ import {
 
 /** Keeps a figure and its unit, such as "5-6 cm", on one line. */
 const withWholeFigures = (text: string): ReactNode =>
-  text.split(/(\d[\d.-]* (?:J|cm|inches|mmHg|mg in \d+ mL)\b)/).map((piece, index) =>
+  text.split(/(\d[\d.-]* (?:J|cm|inches|mmHg|years|mg in \d+ mL)\b)/).map((piece, index) =>
     index % 2 === 0 ? (
       piece
     ) : (

@@ -99,7 +99,6 @@ for (const [what, path, selected, property] of [
   ['a tab', routes.ahaCourses.path, '[role="tab"][aria-selected="true"]', 'backgroundColor'],
   ['a pressed button', routes.merchandise.path, '[aria-pressed="true"]', 'backgroundColor'],
   ['a color', routes.merchandise.path, 'input:checked + svg', 'color'],
-  ['a size', routes.merchandise.path, 'input:checked + span', 'borderBottomColor'],
 ] as const)
   test(`in forced colors ${what} that is selected differs from its neighbors`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
