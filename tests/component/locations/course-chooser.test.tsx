@@ -55,6 +55,7 @@ test('each answer leads to the next question, which gets the focus, and finally 
   expect(heading(chooserLabels.resultTitle)).toHaveFocus();
   expect(screen.getAllByRole('heading', { name: 'BLS Provider' })).toHaveLength(2);
   expect(screen.getAllByText('4-5 hours')).toHaveLength(2);
+  for (const { why } of Object.values(picks.bls)) expect(screen.getByText(why)).toBeInTheDocument();
   expect(registerLinks()).toEqual([
     '/locations?class=aha-bls-provider',
     '/locations?class=red-cross-bls-provider',

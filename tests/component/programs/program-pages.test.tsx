@@ -37,6 +37,15 @@ it.each([
   expect(container.textContent).not.toMatch(/\b999\b/);
 });
 
+it.each([
+  ['business opportunities', businessPrograms, business],
+  ['compliance', compliancePrograms, compliance],
+  ['continuing education', creditPrograms, credit],
+])('each program of %s is described', (_page, programs, page) => {
+  const { container } = render(page(false));
+  for (const { description } of programs) expect(container).toHaveTextContent(description);
+});
+
 it('a compliance program puts its first three features under Training Includes and the rest below', () => {
   const [program] = compliancePrograms;
   render(<CompliancePrograms programs={[program]} isUpcomingClassesShown={false} />);

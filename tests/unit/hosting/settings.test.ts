@@ -175,10 +175,14 @@ describe('the generated settings', () => {
     expect(answer(host, '/.releases/current.json').statusCode).toBe(404);
   });
 
-  it('cache pages at the edge for a minute and leave queries out of the cache key', () => {
+  it('cache pages at the edge for a minute, compressed, and leave queries out of the cache key', () => {
     expect(JSON.parse(bodyOf('cloudfront/cache-policy-pages.json'))).toMatchObject({
       MinTTL: 60,
-      ParametersInCacheKeyAndForwardedToOrigin: { QueryStringsConfig: { QueryStringBehavior: 'none' } },
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        EnableAcceptEncodingBrotli: true,
+        EnableAcceptEncodingGzip: true,
+        QueryStringsConfig: { QueryStringBehavior: 'none' },
+      },
     });
   });
 

@@ -51,6 +51,7 @@ test.each<readonly [string, ReferencePage, RegExp, string]>([
   ['an arrow to another step', tachycardia, /(<path[^>]*)data-edge="t2 no t4"/, '$1data-edge="t2 no t3"'],
   ['a changed edge on a sheet', acls, /(data-sheet-tree.*?)YES 3/, '$1YES 9'],
   ['a figure without its population on a sheet', tachycardia, /(data-sheet=.*?Metoprolol.*?)<span data-people="">.*?<\/span>/, '$1'],
+  ['a missing source that others have, too', bradycardia, /(border-l-4 border-green pl-3.*?)<span data-source="".*?<\/span>/, '$1'],
   ['the source of a guideline for a company value', tachycardia, /(<span data-source=""[^>]*>)(?:(?!<\/span>).)*Company value.*?<\/span>/, '$1Source: AHA electrical cardioversion algorithm (AHA 2025).</span>'],
 ])('%s is found on the printed page', (_what, page, from, to) => {
   const html = markups.get(page)!;
