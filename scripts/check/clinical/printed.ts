@@ -26,6 +26,7 @@ export function differences(data: ClinicalData, html: string, route: string): re
   const $ = load(html);
   const page = data.pages.find((one) => one.route === route);
   if (page === undefined) return [`There is no page ${route}.`];
+  const labels = wrongLabels($);
   // Links to other rows are not statements; strips and their practice have their own tests.
   $(
     'script, .island-lost, [data-see], [aria-hidden="true"], [data-number], [data-rhythm], button, [data-island]',
@@ -38,6 +39,7 @@ export function differences(data: ClinicalData, html: string, route: string): re
     .flatMap((block) => (block.kind === 'tree' ? (data.trees[block.tree] ?? []) : []));
   return [
     ...sources.flatMap((text) => find('a source line', text)),
+    ...labels.flatMap((text) => find('a cell', text)),
     ...trees.flatMap((tree) => ofTree($, data, tree, find)),
     ...find(
       'the figures of its first screen',
@@ -128,6 +130,28 @@ export function cardDifference(
   const kind = textOf($('p').first()).split(': ')[1] ?? '';
   $('p').first().remove();
   return readAlong(`${kind}\n${textOf($('body'))}`, partsOfStep(data, tree, id, 'walk'));
+}
+
+/** Cells whose label on a phone, which repeats the column for sighted readers only, is that of another column. */
+function wrongLabels($: CheerioAPI): readonly string[] {
+  return $('table')
+    .toArray()
+    .flatMap((table) => {
+      const columns = $(table).find('thead tr').children().toArray();
+      return $(table)
+        .find('tbody tr')
+        .toArray()
+        .flatMap((row) =>
+          $(row)
+            .children()
+            .toArray()
+            .flatMap((cell, index) => {
+              const label = textOf($(cell).children('[aria-hidden="true"]')).replace(/:$/, '');
+              const column = textOf($(columns[index] ?? ''));
+              return label === '' || label === column ? [] : [`of "${column}" is labeled "${label}".`];
+            }),
+        );
+    });
 }
 
 /**

@@ -41,6 +41,8 @@ describe('the table of the company', () => {
     ['phone', '868-2390', 'a US phone number'],
     ['support-email', 'office@', 'an email address'],
     ['origin', 'https://site.org/home', 'without anything after the name'],
+    ['origin', 'https://site.org/?from=mail', 'without anything after the name'],
+    ['origin', 'https://site.org:8080', 'without anything after the name'],
     ['hours', '24/7', 'does not say on which days from when to when. Write days and hours, such as'],
     ['hours', 'Mon-Fri 8-6', 'has hours without AM or PM. Write it with each of them.'],
     ['hours', 'Mon-Fri 8-6 PM', 'has hours without AM or PM'],
