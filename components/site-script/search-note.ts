@@ -3,7 +3,7 @@ export enum SearchNote {
   none = 'No results. Check the spelling, or try one of these.',
   aToZ = 'Browse everything, A to Z',
   near = 'Classes near {text}',
-  place = 'Is “{text}” a place? Find classes near it',
+  place = 'Classes near “{text}”?',
   one = '1 result',
   many = '{count} results',
   all = 'All {count} results',

@@ -28,7 +28,7 @@ export type CourseView = {
 
 const parameter = 'view';
 const entry =
-  'inline-flex min-h-14 items-center border-b-3 border-transparent pt-0.5 font-semibold text-ink-soft hover:text-ink max-sm:text-sm';
+  'inline-flex min-h-14 items-center border-b-3 border-transparent forced-colors:border-[Canvas] pt-0.5 font-semibold text-ink-soft hover:text-ink max-sm:text-sm';
 
 type CourseTabsProps = IslandName & {
   label: string;

@@ -78,7 +78,7 @@ export function CatalogControls({
                 aria-pressed={view.category === id}
                 disabled={counts[id] === 0}
                 onClick={() => send({ type: 'choose', category: id })}
-                className="min-h-12 border-b-4 border-transparent text-sm font-semibold text-ink-soft enabled:hover:text-ink disabled:opacity-60 sm:-mb-px aria-pressed:border-green aria-pressed:text-ink"
+                className="min-h-12 border-b-4 border-transparent forced-colors:border-[Canvas] text-sm font-semibold text-ink-soft enabled:hover:text-ink disabled:opacity-60 sm:-mb-px aria-pressed:border-green aria-pressed:text-ink"
               >
                 {label} <span className="inline-block font-normal figures">({counts[id]})</span>
               </button>

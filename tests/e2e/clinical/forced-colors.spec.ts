@@ -4,6 +4,7 @@ import { routes } from '../../../content/site/routes';
 import { scenarios, simulationGame } from '../../../content/simulation/simulation';
 import { compressionTarget } from '../../../lib/simulation/simulation';
 import { expect, test } from '../support/fixtures';
+import { openHydrated } from '../support/island-pages';
 import { answerAll, openSimulation, start } from '../support/simulation';
 
 /* Browsers that override colors: Samsung Internet and Chromium force dark mode, Windows has high contrast. */
@@ -101,8 +102,7 @@ for (const [what, path, selected, property] of [
   ['a color', routes.merchandise.path, 'input:checked + svg', 'color'],
 ] as const)
   test(`in forced colors ${what} that is selected differs from its neighbors`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator(selected).first()).toBeAttached();
+    await openHydrated(page, path);
     const colorsOf = (selector: string) =>
       page
         .locator(selector)
@@ -117,3 +117,16 @@ for (const [what, path, selected, property] of [
       for (const color of await colorsOf(selected)) expect(neighbors).not.toContain(color);
     }
   });
+
+test('in forced colors only the current view of a course page has a line, before scripts load, too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(routes.ahaCourses.path);
+  const lines = await page
+    .locator('.views [data-entry]')
+    .evaluateAll((entries) => entries.map((entry) => getComputedStyle(entry).borderBottomColor));
+  expect(lines).toHaveLength(3);
+  const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  expect(lines.map((line) => line === ground)).toEqual([false, true, true]);
+});

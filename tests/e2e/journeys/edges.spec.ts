@@ -47,7 +47,7 @@ test.describe('When the files of a search fail to load', () => {
 });
 
 test.describe('The site search', () => {
-  test('without a result asks if the query is a place, whatever it is', async ({ page }) => {
+  test('without a result offers classes near the query, whatever it is', async ({ page }) => {
     await page.goto('/a-to-z');
     for (const typed of ['\u{1F642}', '<i>x</i><img src=x onerror=alert(1)>', 'q'.repeat(200), '$& qqq']) {
       await page.locator('#site-search').fill(typed);
