@@ -132,7 +132,7 @@ export function cardDifference(
   return readAlong(`${kind}\n${textOf($('body'))}`, partsOfStep(data, tree, id, 'walk'));
 }
 
-/** Cells whose label on a phone, which repeats the column for sighted readers only, is that of another column. */
+/** Cells that a phone labels with the heading of another column. The label is hidden from screen readers. */
 function wrongLabels($: CheerioAPI): readonly string[] {
   return $('table')
     .toArray()

@@ -115,7 +115,7 @@ for (const [what, path, selected, property] of [
       );
       expect(neighbors.length).toBeGreaterThan(0);
       for (const color of await colorsOf(selected)) expect(neighbors).not.toContain(color);
-      // Or a plate in the color of the page would hide the text, which has the color for Highlight.
+      // Otherwise the browser draws a plate behind the text that hides it.
       if (property === 'backgroundColor')
         await expect(page.locator(selected).first()).toHaveCSS('forced-color-adjust', 'none');
     }

@@ -31,7 +31,7 @@ for (const [turn, { path }] of pageList.entries()) {
   for (const width of widths.filter((_, index) => isLong || turn % widths.length === index)) {
     test(`${path} does not shift when its fonts load late, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      // The day of the build, or scripts hide what has passed since then.
+      // The day of the build; on a later one, scripts hide the classes that have passed.
       await page.clock.setFixedTime(`${testDay}T12:00:00Z`);
       const shifts = await watchShifts(page);
       const release = await holdFonts(page);
