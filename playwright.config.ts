@@ -12,19 +12,21 @@ const nightly =
 const fuzz = /\/fuzz\/.*\.spec\.ts/;
 const snapshots = /\/snapshots\/.*\.spec\.ts/;
 const budgets = /\/budgets\/.*\.spec\.ts/;
+const approved = /\/approved\/.*\.spec\.ts/;
 
 /** Over the exported site in `out/`, served as a host would: `npm run rehearsal` builds it. */
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
     { name: 'everyday', testMatch: everyday, grepInvert: /@matrix/ },
-    { name: 'matrix', testIgnore: [everyday, nightly, fuzz, snapshots, budgets] },
+    { name: 'matrix', testIgnore: [everyday, nightly, fuzz, snapshots, budgets, approved] },
     { name: 'matrix of the everyday specs', testMatch: everyday, grep: /@matrix/ },
     { name: 'nightly', testMatch: nightly },
     { name: 'fuzz', testMatch: fuzz },
-    // These two not always over `out/`: scripts/check/snapshots.mjs.
+    // These three not always over `out/`: scripts/check/snapshots.mjs.
     { name: 'snapshots', testMatch: snapshots },
     { name: 'budgets', testMatch: budgets },
+    { name: 'approved', testMatch: approved, snapshotPathTemplate: 'tests/fixtures/approved/{arg}{ext}' },
   ],
   fullyParallel: true,
   workers: 2,

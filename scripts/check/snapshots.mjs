@@ -2,8 +2,9 @@
  * `npm run snapshots`: retakes the visual snapshots. `--compare`, a part of `npm run test:matrix`, compares them instead.
  * Both look at a site with the tables of tests/fixtures/tables, whatever the company has put into its own: the build
  * in `out/` while the two are the same, else a copy that is built here. `--compare` checks the byte budgets there too,
- * so that no product or city of the company can break one. `--tables` first takes over the tables of today. Playwright
- * gets all other options: `-- -g "/about matches"` retakes those of one page.
+ * so that no product or city of the company can break one. `--pages` does the same with the approved texts of the pages:
+ * `npm run approve`, and a part of `npm test`. `--tables` first takes over the tables of today. Playwright gets all
+ * other options: `-- -g "/about matches"` retakes those of one page.
  */
 import '../run/plain-errors.ts';
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +15,8 @@ import { buildTree, treeOf } from './trees.mjs';
 
 const own = 'content/tables';
 const fixed = 'tests/fixtures/tables';
-const baseline = 'tests/e2e/snapshots/baseline';
+const isPages = process.argv.includes('--pages');
+const baseline = isPages ? 'tests/fixtures/approved' : 'tests/e2e/snapshots/baseline';
 
 /** Whether the site has the tables of the snapshots. */
 function hasFixedTables() {
@@ -24,7 +26,7 @@ function hasFixedTables() {
 }
 
 const isUpdate = !process.argv.includes('--compare');
-const others = process.argv.slice(2).filter((option) => !/^--(?:compare|tables)$/.test(option));
+const others = process.argv.slice(2).filter((option) => !/^--(?:compare|pages|tables)$/.test(option));
 if (process.argv.includes('--tables')) {
   rmSync(fixed, { recursive: true });
   cpSync(own, fixed, { recursive: true });
@@ -35,8 +37,9 @@ if (!hasFixedTables()) {
   cwd = treeOf('snapshots');
   await buildTree('snapshots', 'rehearsal', { copies: { [own]: fixed }, env });
 }
-const projects = isUpdate ? ['snapshots'] : ['snapshots', 'budgets'];
-const args = [...projects.map((name) => `--project=${name}`), ...others];
+const projects = isPages ? ['approved'] : isUpdate ? ['snapshots'] : ['snapshots', 'budgets'];
+const update = isPages && isUpdate ? ['--update-snapshots=all'] : [];
+const args = [...projects.map((name) => `--project=${name}`), ...update, ...others];
 await run('npx', ['--no-install', 'playwright', 'test', ...args], {
   cwd,
   env: { ...env, ...(isUpdate ? { UPDATE_SNAPSHOTS: 'yes' } : {}) },

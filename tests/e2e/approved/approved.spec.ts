@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { allSettings } from '../../../scripts/hosting/settings/all-settings';
+import { storedPage, storedPages } from '../support/site';
+import { outlineOf, unseenTexts } from './outline';
+
+/*
+ * Everything the site says was read and approved once. A change shows up here as the lines that differ, whichever
+ * component or table it comes from, and in the pull request as the diff of tests/fixtures/approved.
+ */
+
+const meant =
+  'Is the change meant? Then run "npm run approve", and read the diff of tests/fixtures/approved.';
+const fileOf = (path: string) => `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.txt`;
+
+/** Header, footer and dialogs of the home page, which other pages repeat. */
+const shared = new Set<string>();
+outlineOf(storedPage('/').html, (part) => {
+  shared.add(part);
+  return part;
+});
+const withoutShared = (part: string) =>
+  shared.has(part) ? `${part.split('\n')[0]} as on the home page` : part;
+
+for (const page of [...storedPages, storedPage('/404')]) {
+  test(`${page.path} says what was approved`, () => {
+    const outline = page.path === '/' ? outlineOf(page.html) : outlineOf(page.html, withoutShared);
+    const [props] = /\/assets\/islands\/props-[\w-]+\.json/.exec(page.html) ?? [];
+    const unseen = props === undefined ? [] : unseenTexts(readFileSync(`out${props}`, 'utf8'), page.html);
+    expect([outline, 'said by its islands', ...unseen, ''].join('\n'), meant).toMatchSnapshot(
+      fileOf(page.path),
+    );
+  });
+}
+
+for (const name of ['robots.txt', 'manifest.webmanifest', 'assets/hover.speculationrules'])
+  test(`${name} says what was approved`, () => {
+    expect(readFileSync(`out/${name}`, 'utf8'), meant).toMatchSnapshot(`${name.replace('/', '-')}.txt`);
+  });
+
+const paths = [
+  '/index.html',
+  '/about.html',
+  '/404.html',
+  '/robots.txt',
+  '/assets/site.1a2b.js',
+  '/pictures/hero-480.1a2b3c4d.avif',
+];
+for (const { name, body } of allSettings({ paths, root: '/var/www/site', listen: '80' }))
+  test(`the settings in ${name} are the approved ones`, () => {
+    expect(body, meant).toMatchSnapshot(`hosting-${name.replaceAll('/', '-')}.txt`);
+  });
