@@ -32,7 +32,9 @@ export function CityContents({ page }: { page: CityPage }) {
     <>
       <PageHeader
         title={interpolate(heading, { city: label })}
-        lead={hasDates ? cityPageLabels.lead : cityPageLabels.leadUndated}
+        lead={
+          <ByDates hasDates={hasDates} dated={cityPageLabels.lead} undated={cityPageLabels.leadUndated} />
+        }
         route={page}
       >
         <JumpList page={page} />
@@ -66,6 +68,19 @@ export function CityContents({ page }: { page: CityPage }) {
           </div>
         </div>
       </Section>
+    </>
+  );
+}
+
+/** A text for a page with dates, and another for one without; the site script exchanges them once all have passed. */
+function ByDates({ hasDates, dated, undated }: { hasDates: boolean; dated: string; undated: string }) {
+  if (!hasDates) return undated;
+  return (
+    <>
+      <span data-dated="">{dated}</span>
+      <span data-undated="" hidden>
+        {undated}
+      </span>
     </>
   );
 }
@@ -115,7 +130,11 @@ function Forms({ page: { id, classes, location } }: { page: CityPage }) {
   return (
     <div>
       <h2 className="text-title">
-        {classes.length > 0 ? cityPageLabels.forms : cityPageLabels.formsUndated}
+        <ByDates
+          hasDates={classes.length > 0}
+          dated={cityPageLabels.forms}
+          undated={cityPageLabels.formsUndated}
+        />
       </h2>
       <p className="mt-2 text-ink-soft">{cityPageLabels.formsLead}</p>
       <ul className="mt-3 border-t border-line">
