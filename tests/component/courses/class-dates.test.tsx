@@ -1,16 +1,15 @@
-import { locations } from '@/content/locations/locations';
-import { placeSlug } from '@/lib/courses/class-page';
-import { cityLabel } from '@/lib/site/city-label';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { ClassDates } from '@/components/courses/class-dates';
 import { NextDate } from '@/components/courses/next-date';
 import { NextClass } from '@/components/islands/courses/next-class';
 import { UpcomingClasses } from '@/components/islands/courses/upcoming-classes';
 import type * as classList from '@/content/courses/class-list';
 import { courseCardLabels, upcomingClassLabels } from '@/content/courses/course-labels';
+import { locations } from '@/content/locations/locations';
 import { type ClassDate, formatSpots } from '@/lib/courses/class-dates';
+import { placeSlug } from '@/lib/courses/class-page';
+import { cityLabel } from '@/lib/site/city-label';
 import { interpolate } from '@/lib/text/interpolate';
 
 /** Whatever the company's own table holds. */
@@ -26,32 +25,18 @@ const dates = [
   { kind, date: '2025-01-18', starts: '09:00', ends: '13:30', location: 'Atlanta, GA', spots: 5 },
 ] as const satisfies readonly ClassDate[];
 const which = interpolate(upcomingClassLabels.which, { day: 'Sat, Jan 18', place: 'Atlanta, GA' });
-const undated = <p>None</p>;
+const shared = {
+  courseId: 'acls',
+  cityPath: '/locations',
+  listedOn: '2024-12-20',
+  slots: { undated: <p>None</p> },
+} as const;
 const upcoming = (classes: readonly ClassDate[] = dates) => (
-  <UpcomingClasses
-    name="classes"
-    course="ACLS"
-    dates={classes}
-    listedOn="2024-12-20"
-    courseId="acls"
-    cityPath="/locations"
-    labels={upcomingClassLabels}
-    slots={{ undated }}
-  />
+  <UpcomingClasses name="classes" course="ACLS" dates={classes} labels={upcomingClassLabels} {...shared} />
 );
 const next = (
-  <NextClass
-    name="next"
-    courseId="acls"
-    cityPath="/locations"
-    which="for ACLS"
-    dates={dates}
-    listedOn="2024-12-20"
-    text={courseCardLabels.nextDate}
-    slots={{ undated }}
-  />
+  <NextClass name="next" which="for ACLS" dates={dates} text={courseCardLabels.nextDate} {...shared} />
 );
-const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2025-01-01T10:00:00') }));
 afterEach(() => {
@@ -81,8 +66,7 @@ test.each([
   jest.setSystemTime(new Date('2026-01-01T10:00:00'));
   process.env['SITE_DAY'] = built;
   const location = cityLabel(locations[0]!);
-  const here = dates.map((date) => ({ ...date, location }));
-  render(<NextDate course="ACLS" dates={here} classId="acls" />);
+  render(<NextDate course="ACLS" dates={dates.map((date) => ({ ...date, location }))} classId="acls" />);
   const link = screen.queryByRole('link', { name: `${courseCardLabels.seeDates} for ACLS` });
   const href = `/locations/${placeSlug(location)}#acls-2025-03-08-0800`;
   expect(link?.getAttribute('href')).toBe(isLinked ? href : undefined);
@@ -90,11 +74,10 @@ test.each([
 
 describe('the upcoming classes of a course', () => {
   it('show day, hours, place, seats and the way to register, soonest first', () => {
-    render(<ClassDates course="ACLS" dates={dates} classId="acls" />);
+    render(upcoming());
+    const seats = formatSpots(5, upcomingClassLabels.spots);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      expect.stringContaining(
-        `Sat, Jan 189:00 AM to 1:30 PM, Atlanta, GA${formatSpots(5, upcomingClassLabels.spots)}`,
-      ),
+      expect.stringContaining(`Sat, Jan 189:00 AM to 1:30 PM, Atlanta, GA${seats}`),
       expect.stringContaining('Sat, Mar 8 to Sun, Mar 98:00 AM to 4:00 PM, Tampa, FL'),
     ]);
     expect(screen.getByRole('link', { name: `${upcomingClassLabels.register} ${which}` })).toHaveAttribute(
@@ -117,8 +100,7 @@ describe('the upcoming classes of a course', () => {
   });
 
   it('download a calendar file made on the device, and release it', async () => {
-    const saved: Blob[] = [];
-    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+    URL.createObjectURL = () => 'blob:1';
     const forget = jest.fn();
     URL.revokeObjectURL = forget;
     let name = '';
@@ -126,9 +108,9 @@ describe('the upcoming classes of a course', () => {
       name = this.download;
     });
     render(upcoming());
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await user.click(screen.getByRole('button', { name: `${upcomingClassLabels.calendarFile} ${which}` }));
     expect(name).toBe('acls-2025-01-18.ics');
-    expect(saved[0]?.type).toBe('text/calendar;charset=utf-8');
     act(() => jest.advanceTimersByTime(10_001));
     expect(forget).toHaveBeenCalledWith('blob:1');
   });

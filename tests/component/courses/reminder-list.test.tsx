@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { ReminderList } from '@/components/islands/courses/reminder-list';
 import { saveFile } from '@/components/islands/shared/save-file';
 import { reminderListLabels as labels } from '@/content/courses/course-labels';
@@ -42,21 +41,6 @@ describe('the list of reminders', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date('2026-01-15T10:00:00') });
     jest.mocked(saveFile).mockClear();
-  });
-
-  it('shows no fields without JavaScript', () => {
-    const shown = document.createElement('div');
-    shown.innerHTML = renderToString(list());
-    expect(shown.querySelectorAll(':scope > :not(.needs-scripts)')).toHaveLength(0);
-  });
-
-  it("uses a printed date as is, and calculates a card's date by its rule", () => {
-    render(list());
-    expect(fill(0, pads, '2027-03-10')).toContain('March 10, 2027');
-    expect(fill(0, card, '2025-03-10')).toContain('March 31, 2027');
-    expect(fill(0, card, '2026-03-10')).toBe(labels.isAhead);
-    expect(fill(0, pads, '2026-02-01')).toContain('Renew or replace it soon');
-    expect(fill(0, pads, '2026-01-01')).toContain('Renew or replace it now');
   });
 
   it('saves each upcoming date as a separate event on the day of the reminder', async () => {
