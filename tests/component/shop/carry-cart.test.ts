@@ -3,13 +3,6 @@ import { carryCart } from '@/components/site-script/carry-cart';
 const api = (navigation: object | undefined): void => {
   Object.defineProperty(window, 'navigation', { value: navigation, configurable: true });
 };
-const from = (path: string | null) =>
-  api({
-    activation: {
-      navigationType: 'traverse',
-      from: path === null ? null : { url: `${location.origin}${path}` },
-    },
-  });
 const goTo = (path: string) => window.history.replaceState({ step: 'kept' }, '', path);
 const address = () => location.pathname + location.search + location.hash;
 const comeBack = (): void => {
@@ -21,25 +14,19 @@ beforeAll(() => carryCart());
 afterEach(() => api(undefined));
 
 test.each([
-  ['/about?cart=mug*2', '/merchandise?cart=mug&q=hat#top', '/merchandise?cart=mug*2&q=hat#top'],
-  ['/about?q=x&cart=mug*2#a', '/merchandise', '/merchandise?cart=mug*2'],
-  ['/about?cart=', '/merchandise?cart=mug', '/merchandise?cart='],
+  ['traverse', '/about?cart=mug*2', '/merchandise?cart=mug&q=hat#top', '/merchandise?cart=mug*2&q=hat#top'],
+  ['traverse', '/about?cart=', '/merchandise?cart=mug', '/merchandise?cart='],
   // Reached by typing its address: nothing was emptied there.
-  ['/about', '/merchandise?cart=mug', '/merchandise?cart=mug'],
-  [null, '/merchandise?cart=mug', '/merchandise?cart=mug'],
-])('back from %s, the cart of %s is that of %s', (left, before, after) => {
+  ['traverse', '/about', '/merchandise?cart=mug', '/merchandise?cart=mug'],
+  ['traverse', null, '/merchandise?cart=mug', '/merchandise?cart=mug'],
+  // A link has carried it already.
+  ['push', '/about?cart=hat', '/merchandise?cart=mug', '/merchandise?cart=mug'],
+])('after a "%s" from %s, the cart of %s is that of %s', (navigationType, left, before, after) => {
   goTo(before);
-  from(left);
+  api({ activation: { navigationType, from: left === null ? null : { url: location.origin + left } } });
   comeBack();
   expect(address()).toBe(after);
   expect(window.history.state).toEqual({ step: 'kept' });
-});
-
-test('only Back and Forward bring a cart: a link has carried it already', () => {
-  goTo('/merchandise?cart=mug');
-  api({ activation: { navigationType: 'push', from: { url: `${location.origin}/about?cart=hat` } } });
-  comeBack();
-  expect(address()).toBe('/merchandise?cart=mug');
 });
 
 test('an older address of the same page gets the newest cart', () => {
@@ -67,7 +54,7 @@ test('a form that leads to another page takes the cart along, and one that sends
     document.body.innerHTML = `<form method="${method}" action="/locations"></form>`;
     const formData = new FormData();
     const event = Object.assign(new Event('formdata', { bubbles: true }), { formData });
-    document.querySelector('form')!.dispatchEvent(event);
+    document.forms[0]!.dispatchEvent(event);
     return formData.get('cart');
   };
   expect([sent('get'), sent('post')]).toEqual(['mug*2', null]);
