@@ -1,16 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CourseChooser } from '@/components/islands/locations/course-chooser';
-import { WhichCourse } from '@/components/locations/which-course';
 import { chooserLabels, courseChooser } from '@/content/locations/course-chooser';
 
 const { questions, picks } = courseChooser;
 
-/** The text of an answer, by question and id. */
-const label = (question: keyof typeof questions, id: string): string => {
-  const options: readonly { readonly id: string; readonly label: string }[] = questions[question].options;
-  return options.find((option) => option.id === id)?.label ?? '';
-};
+type Question = { readonly options: readonly { readonly id: string; readonly label: string }[] };
+const labelOf = ({ options }: Question, id: string) =>
+  options.find((option) => option.id === id)?.label ?? '';
 
 const course = (classId: string, title: string) => ({
   title,
@@ -47,10 +44,14 @@ const registerLinks = () =>
 test('each answer leads to the next question, which gets the focus, and finally to both organizations', async () => {
   open();
   expect(screen.getByText('Question 1')).toBeInTheDocument();
-  await click(label('who', 'clinical'));
+  await click(labelOf(questions.who, 'clinical'));
   expect(heading(questions.clinical.title)).toHaveFocus();
   expect(window.location.search + window.location.hash).toBe('?need=clinical#which-course');
-  for (const name of [label('clinical', 'bls'), label('card', 'first'), label('format', 'in-person')])
+  for (const name of [
+    labelOf(questions.clinical, 'bls'),
+    labelOf(questions.card, 'first'),
+    labelOf(questions.format, 'in-person'),
+  ])
     await click(name);
   expect(heading(chooserLabels.resultTitle)).toHaveFocus();
   expect(screen.getAllByRole('heading', { name: 'BLS Provider' })).toHaveLength(2);
@@ -84,14 +85,4 @@ test('an answer can be changed, all can be cleared, and Back undoes the last one
   await click(chooserLabels.restart);
   expect(heading(questions.who.title)).toBeInTheDocument();
   expect(window.location.search).toBe('');
-});
-
-test('the table of all answers lists each course with its caveats and every note', () => {
-  const { container } = render(<WhichCourse />);
-  const [, firstAid] = questions.work.options;
-  const row = screen.getByText(firstAid.label, { selector: 'th span' }).closest('tr');
-  expect(row).toHaveTextContent(picks[firstAid.pick].aha.why);
-  const options = Object.values(questions).flatMap((question): readonly object[] => question.options);
-  for (const option of options)
-    if ('note' in option) expect(container.querySelector('details')).toHaveTextContent(String(option.note));
 });
