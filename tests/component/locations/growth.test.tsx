@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { parse } from 'csv-parse/sync';
-import type * as tableRows from '@/content/site/table-rows';
-import { csvOf } from '@/lib/tables/records';
 import { daysAfter } from '@/lib/time/calendar-days';
+import type * as Support from '@/tests/support/fixture-rows';
 
 // Its library is no CommonJS; the map does not depend on classes.
 jest.mock('@/components/locations/model/project-cities', () => ({ placeOnMap: () => ({ x: 0, y: 0 }) }));
@@ -18,40 +15,33 @@ function weigh(whole: string) {
   };
 }
 
-const fixture = (name: string) => readFileSync(`tests/fixtures/tables/${name}.csv`, 'utf8');
-
-/** A table of `count` classes in the listed cities, the courses taking turns, in the 84 days from December 1 on. */
-function grownClasses(count: number): string {
-  const [header = [], ...rows] = parse(fixture('classes')) as readonly (readonly string[])[];
-  const courses = [...new Set(rows.map(([course = '']) => course))];
-  const cities = parse(fixture('cities'), { columns: true }) as readonly Record<string, string>[];
-  const places = cities
-    .filter(({ listed }) => listed === 'yes')
-    .map(({ city, state }) => `${city}, ${state}`);
-  const turns = Math.ceil(count / places.length);
-  const grown = Array.from({ length: count }, (_, index) => {
-    const [turn, place] = [Math.floor(index / places.length), index % places.length];
-    const date = daysAfter('2026-12-01', Math.floor((turn * 84) / turns));
-    const [start, end] = turn % 2 === 0 ? ['9:00 AM', '1:30 PM'] : ['5:30 PM', '9:30 PM'];
-    const course = courses[(turn + place) % courses.length]!;
-    return [course, date!, '', start, end, places[place]!, String(turn % 25), '', 'sample'];
-  });
-  return csvOf([header, ...grown]);
-}
-
-/** The pages of the sample company with this many classes in its cities. */
+/** The pages of the sample company with this many classes in its cities, the courses taking turns, in 84 days. */
 async function pagesWith(count: number) {
   jest.resetModules();
-  const tables = await import('@/lib/tables/table');
-  const classes = grownClasses(count);
-  jest.doMock('@/content/site/table-rows', () => {
-    const real = jest.requireActual<typeof tableRows>('@/content/site/table-rows');
-    return {
-      ...real,
-      rowsOf: (table: Parameters<typeof real.rowsOf>[0]) =>
-        tables.readTable(table, table.name === 'classes' ? classes : fixture(table.name)).rows,
-    };
-  });
+  const { cityLabel } = await import('@/lib/site/city-label');
+  let places: readonly string[] = [];
+  const grow = (rows: Parameters<Parameters<typeof Support.fixtureRows>[0]>[1]) => {
+    const courses = [...new Set(rows.map(({ course }) => course))];
+    return Array.from({ length: count }, (_, index) => {
+      const [turn, place] = [Math.floor(index / places.length), index % places.length];
+      const date = daysAfter('2026-12-01', Math.floor((turn * 84) / Math.ceil(count / places.length)));
+      const [start, end] = turn % 2 === 0 ? ['09:00', '13:30'] : ['17:30', '21:30'];
+      const course = courses[(turn + place) % courses.length];
+      const id = `${course} ${date} ${start} ${place}`;
+      return { ...rows[0], id, course, date, start, end, city: places[place], seats: turn % 25 };
+    });
+  };
+  jest.doMock('@/content/site/table-rows', () =>
+    jest.requireActual<typeof Support>('@/tests/support/fixture-rows').fixtureRows((table, rows) => {
+      if (table === 'classes') return grow(rows);
+      // Read before the classes, whose places they are.
+      if (table === 'cities')
+        places = rows
+          .filter(({ isListed }) => isListed === true)
+          .map((row) => cityLabel(row as Parameters<typeof cityLabel>[0]));
+      return rows;
+    }),
+  );
   // Of the same registry as the components, which share one React.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { FinderHeader } = await import('@/components/locations/finder-header');

@@ -7,16 +7,17 @@ import { useQueryValue } from '@/components/islands/shared/address';
 import { useAfterClick } from '@/components/islands/shared/use-after-paint';
 import { hydrateIslands } from '@/components/islands/hydrate';
 import { Island } from '@/components/layout/island';
-import { islandDataOf, type WrittenIsland } from '@/lib/site/island-data';
+import { islandDataOf } from '@/lib/site/island-data';
+import { takeProps } from '../support/take-props';
 
 const note = 'A sentence that is long enough to be sent once for all islands of the page.';
 
-/** Shows the deferred result of its clicks beside the count. */
+/** Shows the deferred result of its clicks beside the count, and a value of the address. */
 function Counter({ title }: IslandName & { title: string }) {
   const [count, setCount] = useState(0);
-  const drawn = useAfterClick(count);
+  const state = { 'data-drawn': useAfterClick(count), 'data-scenario': useQueryValue('scenario') };
   return (
-    <button type="button" title={title} data-drawn={drawn} onClick={() => setCount(count + 1)}>
+    <button type="button" title={title} {...state} onClick={() => setCount(count + 1)}>
       Count {count}
     </button>
   );
@@ -34,13 +35,8 @@ function Frame({ title, slots }: IslandName & { title: string; slots: { inside: 
   );
 }
 
-/** Shows one value of the address. */
-function Query({ title }: IslandName & { title: string }) {
-  return <output title={title}>{useQueryValue('scenario') ?? 'none'}</output>;
-}
-
-const components = { Counter, Frame, Query };
-jest.mock('@/components/islands/registry', () => ({ Counter, Frame, Query }));
+const components = { Counter, Frame };
+jest.mock('@/components/islands/registry', () => ({ Counter, Frame }));
 
 const page = renderToString(
   <Island hydrate="use">
@@ -71,12 +67,7 @@ const click = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 function openPage(html = page) {
   round += 1;
   document.body.innerHTML = html.replaceAll(/\b(outer|inner)\b/g, `$1${round}`);
-  const written = [...document.querySelectorAll('script[data-island-props]')].map((script) => {
-    const name = script.closest<HTMLElement>('[data-island]')?.dataset['island'] ?? '';
-    script.remove();
-    return [name, JSON.parse(script.textContent) as WrittenIsland] as const;
-  });
-  return islandDataOf(Object.fromEntries(written));
+  return islandDataOf(Object.fromEntries(takeProps()));
 }
 
 function hydrate(data: ReturnType<typeof openPage>, changed: readonly string[] = []) {
@@ -153,19 +144,13 @@ it.each([true, false])(
   'an island has the state from the address when it reports that it is ready (awaited: %s)',
   (isAwaited) => {
     window.history.replaceState(null, '', '/?scenario=choking');
-    const data = openPage(
-      renderToString(
-        <Island hydrate="use">
-          <Query name="outer" title={note} />
-        </Island>,
-      ),
+    const data = openPage();
+    const inner = host('inner');
+    const shown: unknown[] = [];
+    inner.addEventListener('island-ready', () =>
+      shown.push(inner.querySelector('button')?.dataset['scenario']),
     );
-    expect(screen.getByTitle(note)).toHaveTextContent('none');
-    const shown: (string | null)[] = [];
-    document.body.addEventListener('island-ready', () => shown.push(screen.getByTitle(note).textContent), {
-      once: true,
-    });
-    act(() => hydrateIslands(components, data, [host('outer')], new Set(), isAwaited));
+    act(() => hydrateIslands(components, data, [inner], new Set(), isAwaited));
     expect(shown).toEqual(['choking']);
     window.history.replaceState(null, '', '/');
   },
