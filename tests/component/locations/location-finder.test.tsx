@@ -283,8 +283,11 @@ describe('A place without classes', () => {
   });
 });
 
-test('a visitor who came for a class finds its form by name, with the others collapsed', async () => {
-  open('?city=mesa&class=acls');
+test('a visitor who came for a class sees it beside the question about the city, then its form by name', async () => {
+  open('?class=acls');
+  expect(note()).toHaveTextContent('Your class: ACLS (AHA)');
+  await userEvent.selectOptions(listBox(), 'Mesa, AZ');
+  expect(note()).toBeEmptyDOMElement();
   const named = screen.getByRole('link', { name: /^Register for ACLS \(AHA\) in Mesa/ });
   expect(named).toHaveAttribute('href', 'https://forms.example.com/aha');
   const folded = screen.getByRole('link', { name: /^Red Cross Classes/, hidden: true }).closest('details');
@@ -327,15 +330,14 @@ describe('Nearest to me', () => {
     expect(note()).toHaveTextContent(finderLabels.located);
   });
 
-  test.each([
-    [1, 'denied'],
-    [2, 'unavailable'],
-    [3, 'timeout'],
-  ] as const)('gives a reason if the device refuses with code %d: %s', async (code, reason) => {
-    setGeolocation((_done, fail) => fail({ code }));
+  test('gives the reason if the device refuses', async () => {
+    const codes = [1, 2, 3];
+    setGeolocation((_done, fail) => fail({ code: codes.shift() }));
     open();
-    await click();
-    expect(note()).toHaveTextContent(finderLabels.failures[reason]);
+    for (const reason of ['denied', 'unavailable', 'timeout'] as const) {
+      await click();
+      expect(note()).toHaveTextContent(finderLabels.failures[reason]);
+    }
   });
 
   test('ignores a position that arrives too late', async () => {
@@ -347,13 +349,6 @@ describe('Nearest to me', () => {
     act(() => answer({ coords: { latitude: 33.4, longitude: -111.8 } }));
     expect(note()).toHaveTextContent(finderLabels.oneMatch);
   });
-});
-
-test('a visitor who came for a class sees it beside the question about the city', async () => {
-  open('?class=acls');
-  expect(note()).toHaveTextContent('Your class: ACLS (AHA)');
-  await userEvent.selectOptions(listBox(), 'Mesa, AZ');
-  expect(note()).toBeEmptyDOMElement();
 });
 
 test('a class that is taught only online has its form without a city', () => {
@@ -423,11 +418,10 @@ describe('The next classes', () => {
     expect(screen.getByText('See open dates')).toBeVisible();
   });
 
-  test('of a class are its soonest in all cities until a city is chosen, and beside each nearby city', async () => {
+  test('of a class are its soonest in all cities until it is forgotten', () => {
     onDay('2025-01-01', '?class=acls');
     expect(dated()).toEqual([acls]);
     fireEvent.click(screen.getByRole('button', { name: finderLabels.anyClass }));
-    expect(window.location.search).toBe('');
     expect(dated()).toEqual([]);
   });
 

@@ -53,16 +53,12 @@ describe('the cart in the URL', () => {
     expect(textOf()).toBe('tee_m');
   });
 
-  it.each([
-    ['mug*2,tee.1,gone,nothing*3', 'mug*2,tee_m', 'mug*3,tee_m'],
-    ['nothing,tee', null, 'mug'],
-  ])('%s is read without unknown products, and is not rewritten until the cart changes', async (...row) => {
-    const [came, taken, changed] = row;
-    const store = await openPage(`?cart=${came}`);
-    expect(showCart(store).current.word).toBe(taken);
-    expect(location.search).toBe(`?cart=${came}`);
+  it('is read without unknown products, and is not rewritten until the cart changes', async () => {
+    const store = await openPage('?cart=mug*2,tee.1,gone,nothing*3');
+    expect(showCart(store).current.word).toBe('mug*2,tee_m');
+    expect(location.search).toBe('?cart=mug*2,tee.1,gone,nothing*3');
     void act(() => store.sendToCart(mug, products));
-    expect(location.search).toBe(`?cart=${changed}`);
+    expect(location.search).toBe('?cart=mug*3,tee_m');
   });
 
   it('lists what was left out until the note is closed, which also removes it from the URL', async () => {

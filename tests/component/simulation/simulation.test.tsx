@@ -13,7 +13,7 @@ beforeEach(() => jest.useFakeTimers());
 
 function show(address = '/') {
   window.history.replaceState(null, '', address);
-  render(
+  return render(
     <Simulation
       name="simulation"
       scenarios={scenarios}
@@ -217,10 +217,8 @@ describe('the sound of the metronome', () => {
     resume = jest.fn(async () => this.become('running'));
     close = async () => undefined;
     createOscillator = jest.fn(() => ({
-      frequency: {},
+      ...{ frequency: {}, start: jest.fn(), stop: jest.fn() },
       connect: (next: unknown) => next,
-      start: jest.fn(),
-      stop: jest.fn(),
     }));
     createGain = () => ({
       gain: { setValueAtTime: jest.fn(), exponentialRampToValueAtTime: jest.fn() },
@@ -233,24 +231,7 @@ describe('the sound of the metronome', () => {
 
   const { metronomeOn, metronomeOff } = simulationGame.compressions;
 
-  it.each([
-    ['the visitor returns', () => act(() => void document.dispatchEvent(new Event('visibilitychange')))],
-    ['the next push', () => fireEvent.click(button(pushName))],
-    ['a click on the switch', () => fireEvent.click(button(metronomeOn))],
-  ])('is off while it is interrupted, and resumes with %s', async (_what, happen) => {
-    await beginPushing();
-    await click(metronomeOn);
-    expect(button(metronomeOff)).toBeVisible();
-    FakeSound.last.become('interrupted');
-    expect(button(metronomeOn)).toBeVisible();
-    happen();
-    expect(FakeSound.last.resume).toHaveBeenCalledTimes(1);
-    expect(button(metronomeOff)).toBeVisible();
-    await click(metronomeOff);
-    expect(button(metronomeOn)).toBeVisible();
-  });
-
-  it('ticks until it is turned off', async () => {
+  it('ticks until it is turned off or interrupted, and resumes when the visitor returns, pushes or turns it on', async () => {
     await beginPushing();
     await click(metronomeOn);
     const ticksInASecond = () => {
@@ -261,8 +242,20 @@ describe('the sound of the metronome', () => {
       }
       return FakeSound.last.createOscillator.mock.calls.length;
     };
+    for (const happen of [
+      () => act(() => void document.dispatchEvent(new Event('visibilitychange'))),
+      () => fireEvent.click(button(pushName)),
+      () => fireEvent.click(button(metronomeOn)),
+    ]) {
+      FakeSound.last.become('interrupted');
+      expect(button(metronomeOn)).toBeVisible();
+      happen();
+      expect(button(metronomeOff)).toBeVisible();
+    }
+    expect(FakeSound.last.resume).toHaveBeenCalledTimes(3);
     expect(ticksInASecond()).toBe(2);
     await click(metronomeOff);
+    expect(button(metronomeOn)).toBeVisible();
     expect(ticksInASecond()).toBe(0);
   });
 });
@@ -284,16 +277,14 @@ test('a round with every answer wrong reviews each step, and leads to another ro
   expect(heading('What would you do?')).toHaveFocus();
 });
 
-test('the URL chooses a scenario, follows the choice and keeps its other parameters', async () => {
+test('the URL chooses a scenario if it names one, follows the choice and keeps its other parameters', async () => {
+  const { unmount } = show('/?scenario=%22%3Cvolcano');
+  expect(screen.getByRole('radio', { name: 'Surprise me' })).toBeChecked();
+  unmount();
   show('/?a=1&scenario=infant-emergency#simulation');
   expect(screen.getByRole('radio', { name: baby.title })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Surprise me' }));
   expect(window.location.href).toMatch(/\/\?a=1#simulation$/);
   await user.click(screen.getByRole('radio', { name: grocery.title }));
   expect(window.location.href).toMatch(/\/\?a=1&scenario=cardiac-arrest#simulation$/);
-});
-
-test('an unknown scenario in the URL chooses none', () => {
-  show('/?scenario=%22%3Cvolcano');
-  expect(screen.getByRole('radio', { name: 'Surprise me' })).toBeChecked();
 });
