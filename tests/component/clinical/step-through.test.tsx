@@ -68,12 +68,9 @@ describe('stepping through a decision tree', () => {
     expect(document.querySelector('[data-note="D7"]')).toHaveTextContent(noteText(notes.D7));
   });
 
-  test.each([
-    ['the dose of a drug', 't0.t1.t1q.t1p.t2.t4.t8.t9', 'Adenosine', '#adenosine'],
-    ['a row on another page', 't0.t1.t1q.t1p.t3u', 'Adult cardiac arrest', '/acls-algorithm#cardiac-arrest'],
-  ])('links to %s', (_what, walk, name, href) => {
-    show('adultTachycardia', walk);
-    expect(answer(name)).toHaveAttribute('href', href);
+  test('links to a row on another page', () => {
+    show('adultTachycardia', 't0.t1.t1q.t1p.t3u');
+    expect(answer('Adult cardiac arrest')).toHaveAttribute('href', '/acls-algorithm#cardiac-arrest');
   });
 
   test('counts the steps of the path, and announces a loop', async () => {

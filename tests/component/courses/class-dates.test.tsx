@@ -91,14 +91,6 @@ describe('the upcoming classes of a course', () => {
     expect([...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')]).toEqual([]);
   });
 
-  it('drop a class at midnight on a page that stays open', () => {
-    jest.setSystemTime(new Date('2025-01-18T23:59:30'));
-    render(upcoming());
-    expect(screen.getAllByRole('listitem')).toHaveLength(2);
-    act(() => jest.advanceTimersByTime(61_000));
-    expect(screen.getAllByRole('listitem')).toHaveLength(1);
-  });
-
   it('download a calendar file made on the device, and release it', async () => {
     URL.createObjectURL = () => 'blob:1';
     const forget = jest.fn();

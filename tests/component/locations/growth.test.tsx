@@ -27,8 +27,16 @@ async function pagesWith(count: number) {
       const date = daysAfter('2026-12-01', Math.floor((turn * 84) / Math.ceil(count / places.length)));
       const [start, end] = turn % 2 === 0 ? ['09:00', '13:30'] : ['17:30', '21:30'];
       const course = courses[(turn + place) % courses.length];
-      const id = `${course} ${date} ${start} ${place}`;
-      return { ...rows[0], id, course, date, start, end, city: places[place], seats: turn % 25 };
+      return {
+        ...rows[0],
+        id: String(index),
+        course,
+        date,
+        start,
+        end,
+        city: places[place],
+        seats: turn % 25,
+      };
     });
   };
   jest.doMock('@/content/site/table-rows', () =>

@@ -108,18 +108,6 @@ it('an island hydrates the existing markup, and a nested one in its slot hydrate
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it('an awaited island is ready before the call returns; other islands are not hydrated', () => {
-  const data = openPage();
-  const [outer, inner] = [host('outer'), host('inner')];
-  act(() => {
-    hydrateIslands(components, data, [outer], new Set(), true);
-    expect(outer).toHaveAttribute('data-ready');
-  });
-  expect(inner).not.toHaveAttribute('data-ready');
-  act(() => hydrateIslands(components, data, [inner], new Set(), false));
-  expect(inner).toHaveAttribute('data-ready');
-});
-
 it('a deferred update renders after its click, but at once if the click was queued before hydration', () => {
   const data = openPage();
   const button = screen.getByRole('button', { name: 'Count 0' });
@@ -141,7 +129,7 @@ it('a deferred update renders after its click, but at once if the click was queu
 });
 
 it.each([true, false])(
-  'an island has the state from the address when it reports that it is ready (awaited: %s)',
+  'an island reports that it is ready with the state from the address, at once if it is awaited, and alone (%s)',
   (isAwaited) => {
     window.history.replaceState(null, '', '/?scenario=choking');
     const data = openPage();
@@ -150,8 +138,12 @@ it.each([true, false])(
     inner.addEventListener('island-ready', () =>
       shown.push(inner.querySelector('button')?.dataset['scenario']),
     );
-    act(() => hydrateIslands(components, data, [inner], new Set(), isAwaited));
+    act(() => {
+      hydrateIslands(components, data, [inner], new Set(), isAwaited);
+      expect(inner.hasAttribute('data-ready')).toBe(isAwaited);
+    });
     expect(shown).toEqual(['choking']);
+    expect(host('outer')).not.toHaveAttribute('data-ready');
     window.history.replaceState(null, '', '/');
   },
 );

@@ -6,25 +6,20 @@ import { catalogLabels } from '@/content/shop/cart-labels';
 import { inOrderOfName } from '@/lib/shop/catalog';
 import { interpolate } from '@/lib/text/interpolate';
 
-const categories = [
-  { id: 'all', label: 'All Products' },
-  { id: 'aed', label: 'AED Units' },
-  { id: 'kits', label: 'First Aid Kits' },
-  { id: 'accessories', label: 'Accessories' },
-];
+const categoryNames = {
+  all: 'All Products',
+  aed: 'AED Units',
+  kits: 'First Aid Kits',
+  accessories: 'Accessories',
+};
+const categories = Object.entries(categoryNames).map(([id, label]) => ({ id, label }));
 const scope = {
-  categories: categories.map(({ id }) => id),
+  categories: Object.keys(categoryNames),
   comparable: ['aed', 'kit', 'bag', 'mask'],
   isRated: true,
 };
 const product = (id: string, name: string, category: string, price: number) => ({
-  id,
-  name,
-  categories: [category],
-  price,
-  rating: 4,
-  isFeatured: false,
-  texts: [name, 'For work'],
+  ...{ id, name, price, categories: [category], rating: 4, isFeatured: false, texts: [name, 'For work'] },
 });
 const entries = inOrderOfName([
   product('aed', 'AED', 'aed', 900),
