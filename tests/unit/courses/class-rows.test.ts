@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { classDates, classRows } from '@/content/courses/class-list';
 import { findClassGaps } from '@/lib/courses/class-findings';
 import { type DatedClass, nextClasses } from '@/lib/courses/class-dates';
 import {
@@ -14,9 +12,6 @@ import { daysBetween, type IsoDate } from '@/lib/time/calendar-days';
 import type { ClockTime } from '@/lib/time/clock-time';
 import { describeFaults } from '@/lib/tables/records';
 import { readTable } from '@/lib/tables/table';
-import { placeholdersOfModules } from '@/lib/facts/facts';
-import { contentModules } from '@/scripts/check/all-content';
-import { scheduledCourses } from '@/scripts/tables/course-tables';
 import { brokenRows, brokenRowsHeader as header, goodRow as good } from './broken-rows';
 
 const table = classTable(
@@ -44,18 +39,13 @@ type Cells = Partial<typeof right>;
 const row = (cells: Cells) => Object.values({ ...right, ...cells }).join(',');
 
 describe('a row of the class table', () => {
-  it('is parsed into a class', () => {
-    const dated = { kind: 'dated', date: '2027-03-13', starts: '09:00', ends: '13:30' };
-    expect(read(good)).toMatchObject({
-      rows: [
-        {
-          id: 'acls 2027-03-13 09:00 Mesa, AZ',
-          course: 'acls',
-          dated: { ...dated, location: 'Mesa, AZ', spots: 8 },
-        },
-      ],
-      faults: [],
-    });
+  it('is parsed into a class, whose last day may be its first', () => {
+    const { rows, faults } = read(row({ last: '2027-03-13' }));
+    const day = { kind: 'dated', date: '2027-03-13', starts: '09:00', ends: '13:30' };
+    const dated = { ...day, location: 'Mesa, AZ', spots: 8 };
+    expect(faults).toEqual([]);
+    expect(rows).toMatchObject([{ id: 'acls 2027-03-13 09:00 Mesa, AZ', course: 'acls', dated }]);
+    expect(rows[0]?.dated).not.toHaveProperty('lastDate');
   });
 
   it.each([
@@ -63,44 +53,28 @@ describe('a row of the class table', () => {
     [{ start: '05:00' }, { starts: '05:00' }],
     [{ start: '04:59' }, null],
     [{ end: '09:01' }, { ends: '09:01' }],
-    [{ end: '23:59' }, { ends: '23:59' }],
     [{ start: '12:00 PM' }, { starts: '12:00' }],
     [{ start: '1 PM', end: '12:59 PM' }, null],
     [{ start: '13:00 PM' }, null],
     [{ start: '0:30 AM', end: '9:30 AM' }, null],
     [{ start: '9' }, null],
-    [
-      { start: '9:00:00 AM', end: '1:30 p.m.' },
-      { starts: '09:00', ends: '13:30' },
-    ],
+    [{ end: '1:30:00 p.m.' }, { ends: '13:30' }],
     [{ seats: '100' }, { spots: 100 }],
     [{ seats: '101' }, null],
     [{ seats: '0' }, { spots: 0 }],
-    [{ seats: '8.00' }, { spots: 8 }],
     [{ last: '2027-04-13' }, { lastDate: '2027-04-13' }],
     [{ last: '2027-04-14' }, null],
     [{ date: '2000-01-01' }, { date: '2000-01-01' }],
     [{ date: '1999-12-31' }, null],
     [{ date: '2100-01-01' }, null],
-    [{ date: '2027-3-5' }, { date: '2027-03-05' }],
-    [{ date: '2027-03-13 00:00:00.000' }, { date: '2027-03-13' }],
-    [{ date: '2027-03-13T00:00:00' }, { date: '2027-03-13' }],
     [{ city: 'Live online' }, null],
-    [
-      { city: 'Live online', zone: 'central' },
-      { location: 'Live online', zone: 'Central' },
-    ],
+    [{ city: 'Live online', zone: 'central' }, { zone: 'Central' }],
     [{ city: 'Live online', zone: 'CST' }, null],
-    [{ city: '" mesa,AZ."' }, { location: 'Mesa, AZ' }],
   ] satisfies readonly (readonly [Cells, object | null])[])('with %j gives %j', (cells, found) => {
     const { rows, faults } = read(row(cells));
     expect(faults).toHaveLength(found === null ? 1 : 0);
     if (found === null) expect(rows).toEqual([]);
     else expect(rows[0]?.dated).toMatchObject(found);
-  });
-
-  it('has no last day if it equals the first', () => {
-    expect(read(row({ last: '2027-03-13' })).rows[0]?.dated).not.toHaveProperty('lastDate');
   });
 });
 
@@ -112,15 +86,9 @@ describe('a broken row', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it.each([
-    [
-      { city: 'Xenia' },
-      /"Xenia" is not one of our places\. If the city is new, add it to cities\.csv; if it is gone, delete/,
-    ],
-    [{ city: 'Columbus' }, /There is more than one Columbus: Columbus, OH or Columbus, GA\./],
-    [{ course: 'is-aha' }, /No page has "is-aha"\. Perhaps aha-bls-provider\./],
-  ])('%j is answered with the way out', (cells, advice) => {
-    expect(read(row(cells)).faults).toEqual([expect.stringMatching(advice)]);
+  it('with a city of several states is answered with all of them', () => {
+    const [fault] = read(row({ city: 'Columbus' })).faults;
+    expect(fault).toMatch(/There is more than one Columbus: Columbus, OH or Columbus, GA\./);
   });
 
   it('is refused if it repeats another, however it is written', () => {
@@ -135,41 +103,22 @@ describe('the classes of a course', () => {
   const sample = good.replace('confirmed', 'sample').replace('2027-03-13', '2026-12-01');
 
   it('are sorted by day, time and place, whatever the order of the rows', () => {
-    const lines = [
-      later,
-      row({ start: '13:00', end: '17:00' }),
-      row({ city: 'Live online', zone: 'Eastern' }),
-      row({}),
-      row({ city: '"Columbus, OH"' }),
-    ];
-    const order = (rows: readonly string[]) =>
-      classesIn(read(...rows).rows, 'acls').map(
-        ({ date, starts, location }) => `${date} ${starts} ${location}`,
-      );
-    expect(order(lines)).toEqual([
-      '2027-03-13 09:00 Columbus, OH',
-      '2027-03-13 09:00 Live online',
-      '2027-03-13 09:00 Mesa, AZ',
-      '2027-03-13 13:00 Mesa, AZ',
-      '2027-04-13 09:00 Mesa, AZ',
+    const rows = [later, row({ start: '13:00', end: '17:00' }), row({}), row({ city: '"Columbus, OH"' })];
+    const order = (lines: readonly string[]) =>
+      classesIn(read(...lines).rows, 'acls').map(({ date, starts, location }) => [date, starts, location]);
+    expect(order(rows)).toEqual([
+      ['2027-03-13', '09:00', 'Columbus, OH'],
+      ['2027-03-13', '09:00', 'Mesa, AZ'],
+      ['2027-03-13', '13:00', 'Mesa, AZ'],
+      ['2027-04-13', '09:00', 'Mesa, AZ'],
     ]);
-    expect(order([...lines].reverse())).toEqual(order(lines));
+    expect(order(rows.toReversed())).toEqual(order(rows));
     expect(classesIn(read(good).rows, 'aha-bls-provider')).toEqual([]);
   });
 
   it('are accepted from a year before the first of them', () => {
     expect(listedFrom(read(later, good).rows)).toBe('2026-03-13');
     expect(listedFrom([])).toBe('2000-01-01');
-  });
-
-  it('are placeholders with their row ids while they are samples', () => {
-    expect(placeholdersOfModules({ list: { rows: read(good, sample).rows } })).toEqual([
-      expect.objectContaining({
-        file: 'content/tables/classes.csv',
-        field: 'row 3 (acls 2026-12-01 09:00 Mesa, AZ)',
-        owner: 'training',
-      }),
-    ]);
   });
 
   it('are reported when none is upcoming, listed once over, and never block publishing', () => {
@@ -186,32 +135,6 @@ describe('the classes of a course', () => {
     ]);
     expect(gaps('2026-11-01', sample)).toEqual([none]);
     expect(gaps('2027-03-14', good.replace('13,,', '13,2027-03-14,'))).toEqual([none]);
-  });
-});
-
-describe('the classes of this site', () => {
-  it('are all in the table, without an error, and nowhere else', async () => {
-    for (const { id } of scheduledCourses)
-      expect([id, classesIn(classRows, id)]).toEqual([id, expect.arrayContaining([...classDates(id)])]);
-    const inTable = new Set<unknown>(classRows.map(({ dated }) => dated));
-    const lost: string[] = [];
-    const walk = (value: unknown, path: string): void => {
-      if (typeof value !== 'object' || value === null || inTable.has(value)) return;
-      if ('kind' in value && value.kind === 'dated') lost.push(path);
-      for (const [key, entry] of Object.entries(value)) walk(entry, `${path}.${key}`);
-    };
-    walk(await contentModules(), 'content');
-    expect(lost).toEqual([]);
-  });
-
-  it('are each requested by their id in the table', async () => {
-    const sources = Object.keys(await contentModules());
-    const asked = new Set(
-      sources.flatMap((path) =>
-        [...readFileSync(path, 'utf8').matchAll(/\bclassDates\(["']([a-z0-9-]+)["']\)/g)].map(([, id]) => id),
-      ),
-    );
-    expect([...asked].sort()).toEqual(scheduledCourses.map(({ id }) => id).sort());
   });
 });
 
@@ -241,23 +164,16 @@ describe('sample classes that the build moves', () => {
     },
   );
 
-  it('stay put while they are upcoming, and without a day', () => {
-    for (const day of ['2024-12-30', '2025-01-18'] as const)
+  it('stay put while they are upcoming, without a day, and once they are confirmed', () => {
+    for (const day of ['2025-01-18', null] as const)
       expect(moved([row('2025-01-18')], day)).toEqual(['2025-01-18']);
-    expect(moved([row('2025-01-18')], null)).toEqual(['2025-01-18']);
-  });
-
-  it('leave confirmed classes alone', () => {
-    expect(moved([row('2025-01-18', false), row('2025-01-25')], '2025-02-01')).toEqual([
-      '2025-01-18',
-      '2025-02-08',
-    ]);
+    const both = [row('2025-01-18', false), row('2025-01-25')];
+    expect(moved(both, '2025-02-01')).toEqual(['2025-01-18', '2025-02-08']);
   });
 
   it.each([
     ['2025-01-21', '2025-12-15', '2025-12-23'],
     ['2025-01-22', '2025-12-16', '2026-01-07'],
-    ['2025-01-22', '2025-12-23', '2026-01-07'],
     ['2025-01-23', '2025-12-24', '2026-01-08'],
     ['2025-01-24', '2025-12-24', '2026-01-02'],
   ] as const)('skip December 24 to January 1: %s, built on %s, is %s', (date, day, shown) => {
