@@ -17,7 +17,6 @@ describe('Reading the URL', () => {
     ['?city=mesa', '#boise', { city: 'boise' }],
     ['?city=mesa', '#cities', { city: 'mesa' }],
     // A place typed into a finder on another page becomes the city of that name, or stays as typed.
-    ['?near=Mesa', '', { city: 'mesa' }],
     ['?near=+MESA+Arizona', '', { city: 'mesa' }],
     ['?near=boise+city', '', { city: 'boise' }],
     ['?class=bls&near=+Austin,+TX', '', { classId: 'bls', near: 'Austin, TX' }],
@@ -27,14 +26,10 @@ describe('Reading the URL', () => {
     expect(parse(search, hash)).toEqual({ city: null, classId: null, near: null, ...found });
   });
 
-  test.each([
-    '?city=Mesa',
-    '?city=',
-    '?city=__proto__',
-    '?city=<img src=x onerror=alert(1)>',
-    '?city=%E0%A4%A',
-    '?class=constructor',
-  ])('%s selects nothing', (search) => {
-    expect(parse(search)).toEqual({ city: null, classId: null, near: null });
-  });
+  test.each(['?city=Mesa', '?city=__proto__', '?city=%E0%A4%A', '?class=constructor'])(
+    '%s selects nothing',
+    (search) => {
+      expect(parse(search)).toEqual({ city: null, classId: null, near: null });
+    },
+  );
 });

@@ -2,19 +2,12 @@ import { placeholder } from '@/lib/facts/facts';
 import { cityLabel } from '@/lib/site/city-label';
 import { formFor, groupByState, splitIntoColumns } from '@/lib/locations/locations';
 
-const city = (id: string, name: string, state: string) => ({
-  id,
-  city: name,
-  state,
-  latitude: 0,
-  longitude: 0,
-});
+const city = (name: string, state: string) => ({ id: name, city: name, state, latitude: 0, longitude: 0 });
 
 test('a city with its own form gets it, and any other text gets the general form', () => {
   const rule = { own: { mesa: 'own' }, otherwise: 'general' } as const;
   expect(formFor(rule, 'mesa')).toBe('own');
-  for (const id of ['atlanta', '', 'constructor', '__proto__', 'toString', 'Mesa', ' mesa'])
-    expect(formFor(rule, id)).toBe('general');
+  for (const id of ['atlanta', 'constructor', '__proto__']) expect(formFor(rule, id)).toBe('general');
 });
 
 test('a city has its state code, even a sample city', () => {
@@ -26,18 +19,14 @@ describe('Grouping by state', () => {
   const names = { AZ: 'Arizona', AR: 'Arkansas', AL: 'Alabama' };
 
   test('sorts states and cities by name without changing the input', () => {
-    const input = [
-      city('tucson', 'Tucson', 'AZ'),
-      city('mobile', 'Mobile', 'AL'),
-      city('mesa', 'Mesa', 'AZ'),
-    ];
+    const input = [city('Tucson', 'AZ'), city('Mobile', 'AL'), city('Mesa', 'AZ')];
     const groups = groupByState(Object.freeze(input), names);
     expect(groups.map((group) => group.label)).toEqual(['Alabama (AL)', 'Arizona (AZ)']);
-    expect(groups[1]?.locations.map((location) => location.id)).toEqual(['mesa', 'tucson']);
+    expect(groups[1]?.locations.map((location) => location.id)).toEqual(['Mesa', 'Tucson']);
   });
 
   test('refuses a state without a name', () => {
-    expect(() => groupByState([city('x', 'X', 'ZZ')], names as Record<string, string>)).toThrow('"ZZ"');
+    expect(() => groupByState([city('X', 'ZZ')], names as Record<string, string>)).toThrow('"ZZ"');
   });
 });
 

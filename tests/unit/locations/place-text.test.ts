@@ -9,29 +9,18 @@ const cities = unpackCities(file as CityFile);
 
 describe('the ZIP code in what a visitor types or pastes', () => {
   test.each([
-    ['85201', ['1 Main St, Mesa, AZ 85201, USA', '(85201)', '85201.', '85201-', '85201-12', '85201-1234']],
-    ['85201', ['12345 Main St, Mesa, AZ 85201', 'Mesa AZ 85201 United States', '\u200b85201', 'zip: 85201']],
-    ['78701', ['78701', 'Austin, TX 78701', '78701-1234, Austin TX', 'Austin,78701', '787011234']],
-    ['78701', ['room 78701 b', '78701-12 Austin', '78701, Austin']],
-    ['85201', ['Mesa AZ85201', 'Mesa, AZ85201-1234', 'AZ852011234', 'Mesa85201', '85201Mesa', 'az-85201']],
-    ['85201', ['Ｍｅｓａ ８５２０１', '８５２０１', '85201 ', 'Mesa, Arizona 85201-1234', 'US 85201']],
-    [
-      null,
-      ['12345 N 5th, Mesa', '12345 Main, Mesa, AZ', '12345th Street', '85201 Mesa AZ', '12345 Broadway'],
-    ],
-    ['85201', ['PO Box 12345, Mesa AZ 85201', '1 Main St Apt 10234, Mesa, AZ 85201']],
+    ['85201', ['1 Main St, Mesa, AZ 85201, USA', '(85201)', '85201-12', '85201-1234', '\u200b85201']],
+    ['85201', ['12345 Main St, Mesa, AZ 85201', 'PO Box 12345, Mesa AZ 85201', 'Mesa, Arizona 852011234']],
+    ['85201', ['Mesa AZ85201-1234', '85201Mesa', 'az-85201', 'Ｍｅｓａ ８５２０１', 'room 85201 b']],
+    [null, ['12345 Main, Mesa, AZ', '12345th Street', '85201 Mesa AZ', '7870', '787011', '7870112345']],
     [null, ['PO Box 12345 Mesa AZ', '1 Main St Suite 10234, Mesa, AZ', '1 Main St Unit #10234 Mesa AZ']],
-    [null, ['7870', '787011', '7870112345', 'Austin', '']],
   ])('is %s in %j', (zip, texts) => {
     expect(texts.map(zipIn)).toEqual(texts.map(() => zip));
   });
 
   test.each([
-    ['02134', ['02134 Dorchester', '02134  Dorchester MA', '０２１３４ Dorchester']],
-    [
-      null,
-      ['78701 Elm Street', '78701 Elm Street 12', '12345 N 5th', '12345 Main, Mesa', '02134', 'x02134 a'],
-    ],
+    ['02134', ['02134  Dorchester MA', '０２１３４ Dorchester']],
+    [null, ['78701 Elm Street', '12345 N 5th', '12345 Main, Mesa', '02134', 'x02134 a']],
   ])('may be %s before the words of %j', (zip, texts) => {
     expect(texts.map(leadingZip)).toEqual(texts.map(() => zip));
   });
@@ -46,52 +35,28 @@ describe('a place as people write it', () => {
   test.each([
     [
       'Mesa, AZ',
-      ['1 Main St, Mesa, AZ', '12345 N 5th, Mesa AZ', 'Mesa / Gilbert AZ', '(Mesa, AZ)', 'mesa ariz.'],
+      ['12345 N 5th, Mesa AZ', '1 Fort Worth Ave, Mesa, Ariz.', 'Mesa / Gilbert AZ', '(Mesa, AZ)'],
     ],
-    [
-      'Mesa, AZ',
-      ['Mesa, AZ, United States of America', 'Mesa AZ U.S.A.', 'Mesa, Orange County, AZ', 'City of Mesa'],
-    ],
-    [
-      'Mesa, AZ',
-      [
-        '12345 Broadway Mesa AZ',
-        '12345 Broadway Mesa',
-        '123 Main St. Apt 4B Mesa, Arizona USA',
-        '85201 Mesa AZ',
-      ],
-    ],
-    [
-      'Mesa, AZ',
-      ['PO Box 12345 Mesa AZ', '1 Fort Worth Ave, Mesa, Ariz.', '1234 E 5th St Mesa AZ', 'mesa az.'],
-    ],
-    [
-      'Mesa, AZ',
-      ['near Mesa', 'close to Mesa AZ', 'Mesa AZ USA', 'Mesa, AZ 852', 'Ｍｅｓａ ＡＺ', 'MESA ARIZONA'],
-    ],
-    ['St. Louis, MO', ['St Louis', 'saint louis mo', 'St.Louis', '1 Market Street St Louis']],
-    ['Fort Worth, TX', ['ft worth', 'Ft. Worth Tex.', 'in Ft Worth', '12 Elm Ave Fort Worth TX']],
-    ['New York City, NY', ['New York, New York', 'New York NY', '350 5th Ave New York NY', 'nyc']],
+    ['Mesa, AZ', ['Mesa, AZ, United States of America', 'Mesa AZ U.S.A.', 'Mesa, Orange County, AZ']],
+    ['Mesa, AZ', ['12345 Broadway Mesa', '123 Main St. Apt 4B Mesa, Arizona USA', '85201 Mesa AZ']],
+    ['Mesa, AZ', ['City of Mesa', 'near Mesa', 'close to Mesa AZ', 'Mesa, AZ 852', 'Ｍｅｓａ ＡＺ']],
+    ['St. Louis, MO', ['saint louis mo', 'St.Louis', '1 Market Street St Louis']],
+    ['Fort Worth, TX', ['Ft. Worth Tex.', '12 Elm Ave Fort Worth TX']],
+    ['New York City, NY', ['New York, New York', '350 5th Ave New York NY', 'nyc']],
     ['South San Francisco, CA', ['So. San Francisco', 'S San Francisco']],
-    ['none', ['near me', '12345 Broadway', '123 Main St Qwertyville']],
-    ['Boise, ID', ['Boise City', 'Boise City, ID', 'Boise area', 'greater Boise']],
-    [
-      'Phoenix, AZ',
-      ['Phoenix metro', 'Phoenix Metro Area', 'Phoenix/Scottsdale', 'Phoenix metropolitan area, AZ'],
-    ],
-    ['Phoenix, AZ', ['downtown Phoenix', 'Phoenix-Mesa', 'Phoenix-Mesa-Chandler, AZ']],
+    ['none', ['near me', '12345 Broadway']],
+    ['Boise, ID', ['Boise City, ID', 'greater Boise']],
+    ['Phoenix, AZ', ['Phoenix Metro Area', 'Phoenix metropolitan area, AZ', 'Phoenix-Mesa-Chandler, AZ']],
     ['Minneapolis, MN', ['Minneapolis\u2013Saint Paul', 'Twin Cities metro']],
-    ['Winston-Salem, NC', ['Winston-Salem', 'winston-salem nc']],
-    ['Tampa, FL', ['Tampa Bay', 'Tampa Bay area']],
-    ['North Las Vegas, NV', ['N Las Vegas', 'N. Las Vegas, Nev.', 'north las vegas']],
+    ['Winston-Salem, NC', ['winston-salem nc']],
+    ['Tampa, FL', ['Tampa Bay area']],
+    ['North Las Vegas, NV', ['N. Las Vegas, Nev.', 'north las vegas']],
     ['West Palm Beach, FL', ['W Palm Beach Fla']],
     ['Charleston, WV', ['Charleston, W. Va.', 'charleston wva']],
-    ['Kansas City, KS', ['Kansas City KS', 'Kansas City, Kans.']],
+    ['Kansas City, KS', ['Kansas City, Kans.']],
     ["Coeur d'Alene, ID", ["coeur d'alene"]],
-    ['San Juan, PR', ['San Juan, Puerto Rico']],
-    ['Oklahoma City, OK', ['Oklahoma City', 'OKC', 'oklahoma city metro']],
-    ['Dallas, TX', ['DFW', 'Dallas-Fort Worth', 'dallas tex']],
-    ['San Francisco, CA', ['Bay Area', 'SF Bay Area']],
+    ['Oklahoma City, OK', ['Oklahoma City', 'oklahoma city metro']],
+    ['Dallas, TX', ['Dallas-Fort Worth']],
   ])('is %s in each of %j', (place, texts) => {
     expect(texts.map(found)).toEqual(texts.map(() => place));
   });
@@ -103,14 +68,11 @@ describe('a place as people write it', () => {
       { id: 'saltlakecity', name: 'Salt Lake City', stateCode: 'UT', stateName: 'Utah' },
     ];
     for (const [text, id] of [
-      ['1 Main St, Mesa, AZ, USA', 'mesa'],
       ['12345 Broadway Mesa AZ', 'mesa'],
       ['85201 Mesa AZ', 'mesa'],
-      ['close to Mesa', 'mesa'],
       ['Ｍｅｓａ', 'mesa'],
       ['Boise City', 'boise'],
       ['Salt Lake City metro', 'saltlakecity'],
-      ['Salt Lake City', 'saltlakecity'],
     ] as const)
       expect([text, ...searchCities(own, text).map((city) => city.id)]).toEqual([text, id]);
     // Not all cities of the state: the ZIP code and the city say more.
