@@ -14,12 +14,7 @@ it.each([
   ['tucson', 'Tucson, AZ'],
   ['Mesa AZ', 'Mesa, AZ'],
   ['Tuscon, AZ', '"Tuscon, AZ" is not one of our places. Perhaps Tucson, AZ.'],
-  ['Tuscon', '"Tuscon" is not one of our places. Perhaps Tucson, AZ.'],
   ['Alburquerque', '"Alburquerque" is not one of our places. Perhaps Albuquerque, NM.'],
-  [
-    'Las Cruces, NM',
-    '"Las Cruces, NM" is not one of our places. In NM there is Albuquerque, NM. If the city is new, add it to cities.csv; if it is gone, delete this row.',
-  ],
   [
     'Las Cruces',
     '"Las Cruces" is not one of our places. If the city is new, add it to cities.csv; if it is gone, delete this row.',
@@ -34,10 +29,6 @@ it.each([
 
 it('takes any text while the cities themselves have faults', () => {
   expect(said(place(null), 'Omaha, NE')).toBe('Omaha, NE');
-});
-
-it('gives an example of its own', () => {
-  expect(ours.fits).toContain('"Tucson, AZ"');
 });
 
 it('knows the id that somebody mistyped, or of which only the beginning fits', () => {
