@@ -15,22 +15,16 @@ describe('the live rate', () => {
   it.each<readonly [string, readonly number[], number | null]>([
     ['100 at the slow end of the band', even(600), 100],
     ['120 at its fast end', even(500), 120],
-    ['whole', even(545), 110],
-    ['that of the last five pushes', timesOf([2000, 2000, 500, 500, 500, 500]), 120],
     ['the mean of these five', timesOf([2000, 500, 500, 500]), 69],
     ['unknown without a push', [], null],
     ['unknown after one', [1000], null],
-    ['known after two', [1000, 1600], 100],
     ['slow after three seconds', timesOf([600, 3000]), 33],
     ['unknown after a longer pause', timesOf([600, 3001]), null],
     ['that of the pushes after the pause', timesOf([600, 600, 3001, 500]), 120],
     ['unknown when the clock stops', timesOf([600, 0]), null],
     ['unknown when it jumps back', timesOf([600, -5000]), null],
-    ['that of the pushes after the jump', timesOf([600, -5000, 500]), 120],
     ['unknown after a time that is no number', [1000, 1600, Number.NaN], null],
     ['that of the pushes after such a time', [Number.NaN, 1000, 1600], 100],
-    ['unknown at a time without end', [Infinity], null],
-    ['unknown after a time without end', [1000, 1600, Infinity], null],
     ['the fastest that a hand can be', [0, 200], fastestRate],
     ['a little below it', [0, 201], 299],
     ['not counted where no hand is as fast', [0, 1e-9], Infinity],
@@ -44,12 +38,9 @@ describe('the rhythm of ten compressions', () => {
 
   it.each<readonly [string, readonly number[], number | null, boolean]>([
     ['good at 100', even(600), 100, true],
-    ['good at 110', even(545), 110, true],
     ['good at 120', even(500), 120, true],
     ['not good below the band', even(606), 99, false],
     ['not good above it', even(495), 121, false],
-    ['measured where it is far too slow', even(1000), 60, false],
-    ['measured where it is far too fast', even(400), 150, false],
     [
       'not good when a pause and a hurry make up for each other',
       timesOf([450, 450, 450, 450, 1300, 450, 450, 450, 450]),
@@ -60,24 +51,17 @@ describe('the rhythm of ten compressions', () => {
     ['not good with a doubled push', uneven(299, 1000), 113, false],
     ['not good with a pause', uneven(300, 1001), 112, false],
     ['none after a long pause', timesOf([500, 500, 4000, 500]), null, false],
-    ['none after a clock that jumps back', timesOf([500, 500, -500, 500]), null, false],
-    ['none with a time that is no number', [Number.NaN, 1000, 1550], null, false],
-    ['none without a push', [], null, false],
-    ['none after one', [1000], null, false],
   ])('is %s', (_what, times, rate, isGood) => {
     expect(measureRhythm(times)).toMatchObject({ rate, isGood });
   });
 
   it.each([
-    ['even', [545, 545, 545], [0, 0], false],
     ['even and slow', [800, 800, 800], [0, 0], false],
-    ['one push doubled', [545, 120, 545], [1, 0], true],
     ['one of ten pushes doubled', [120, 425, ...Array<number>(7).fill(545)], [1, 0], true],
     ['half of the pushes doubled', [120, 545, 120, 545], [2, 0], true],
     ['most pushes doubled', [120, 545, 120], [2, 0], false],
     ['two of four pushes late', [1100, 545, 1001], [0, 2], false],
     ['both', [299, 1001], [1, 1], false],
-    ['both, at the right rate', [299, 800, 299, 1001], [2, 1], true],
     ['one of each, at the right rate', [250, 1050, 400, 480], [1, 1], true],
   ])('counts the pushes that came too soon and too late: %s', (_what, gaps, counts, isUneven) => {
     const rhythm = measureRhythm(timesOf(gaps));

@@ -1,5 +1,4 @@
 import { type Scenario, type ScenarioStep, sourceText } from '@/lib/simulation/simulation';
-import { readingGrade } from '../../support/reading-grade';
 
 /** A safety rule: takes scenarios and returns a sentence for each violation. An empty list is a pass. */
 export type ScenarioRule = (scenarios: readonly Scenario[]) => readonly string[];
@@ -129,35 +128,4 @@ export const noTwoFingers: ScenarioRule = (scenarios) =>
 /** True if a clause teaches two fingers without refusing them. */
 export function isTwoFingersTaught(clause: string): boolean {
   return twoFingers.test(clause) && !refusedFingers.test(clause);
-}
-
-/** Characters of feedback that can be read in the 2.5 seconds it stays on screen. */
-export const feedbackLimit = 120;
-
-export const feedbackIsShort: ScenarioRule = (scenarios) =>
-  scenarios.flatMap(({ steps }) =>
-    steps
-      .filter(({ feedback }) => feedback.length > feedbackLimit)
-      .map(
-        ({ id, feedback }) =>
-          `The feedback of step ${id} has ${feedback.length} characters, not ${feedbackLimit} at most.`,
-      ),
-  );
-
-/** The highest reading grade a step may have: the target of public health texts for a general audience. */
-export const readingGradeLimit = 6;
-
-export const isEasyToRead: ScenarioRule = (scenarios) =>
-  scenarios
-    .flatMap(({ steps }) => steps.map((step) => ({ id: step.id, grade: readingGrade(sentencesOf(step)) })))
-    .filter(({ grade }) => grade > readingGradeLimit)
-    .map(
-      ({ id, grade }) =>
-        `Step ${id} needs grade ${grade.toFixed(1)}, above the limit of ${readingGradeLimit}.`,
-    );
-
-function sentencesOf({ description, options, feedback }: ScenarioStep): readonly string[] {
-  return [description, ...options, feedback]
-    .flatMap((text) => text.split(/[.?!:;]+(?:\s|$)/))
-    .filter((sentence) => /[a-z]/i.test(sentence));
 }
