@@ -31,17 +31,11 @@ test('a phone number has its country code for readers outside the US', () => {
 
 describe('mail links', () => {
   it.each([
-    [{ to: 'support@example.com' }, 'support@example.com'],
     [{ to: 'a+b+c@example.com' }, 'a+b+c@example.com'],
-    [{ to: 'a@b.example', subject: 'Group quote' }, 'a@b.example?subject=Group%20quote'],
     [{ to: 'a@b.example', body: 'Hi & 100%' }, 'a@b.example?body=Hi%20%26%20100%25'],
-    [{ to: 'a@b.example', subject: 'A', body: 'B' }, 'a@b.example?subject=A&body=B'],
+    [{ to: 'a@b.example', subject: 'A B', body: 'B' }, 'a@b.example?subject=A%20B&body=B'],
     // CRLF, as RFC 6068 requires.
-    [
-      { to: 'a@b.example', body: 'one\ntwo\r\nthree\rfour' },
-      'a@b.example?body=one%0D%0Atwo%0D%0Athree%0D%0Afour',
-    ],
-    [{ to: 'a@b.example', body: 'one\u2028two\u2029three' }, 'a@b.example?body=one%0D%0Atwo%0D%0Athree'],
+    [{ to: 'a@b.example', body: '1\n2\r\n3\r4\u20285' }, 'a@b.example?body=1%0D%0A2%0D%0A3%0D%0A4%0D%0A5'],
   ])('for %j have only the given fields', (mail, address) => {
     expect(mailHref(mail)).toBe(`mailto:${address}`);
   });
@@ -76,15 +70,14 @@ test('an email address has a name, one @ and a domain, in at most 254 characters
 });
 
 test('a US phone number has ten digits, however it is formatted', () => {
-  const plain = ['6025550142', '602-555-0142', '(602) 555-0142', '602.555.0142', '602 555 0142'];
-  const withCode = ['602/555-0142', '+1 602 555 0142', '1-602-555-0142', '+1(602)555-0142'];
-  const extensions = ['x9', 'ext. 12', 'Extension 12', '#3'].map((text) => `602-555-0142 ${text}`);
-  const spaced = ['602\u2011555\u20130142', ' 602-555-0142 ', '602-555-0142,5'];
-  const good = [...plain, ...withCode, ...extensions, ...spaced];
-  const wrongLength = ['555-0142', '602555014', '60255501422', '2-602-555-0142', '+44 20 7946 0958'];
-  const wrongArea = ['102-555-0142', '002-555-0142'];
-  const wrongSigns = ['call me', '+', '+1+6025550142', '602a5550142'];
-  const wrongExtensions = ['602-555-0142 x', '602-555-0142 x1234567'];
-  const bad = [...wrongLength, ...wrongArea, ...wrongSigns, ...wrongExtensions];
+  const good = [
+    ...['6025550142', '(602) 555-0142', '602.555.0142', '602/555-0142', '+1(602)555-0142'],
+    ...['x9', 'ext. 12', 'Extension 12', '#3', ',5'].map((text) => `602-555-0142 ${text}`),
+    ...['602\u2011555\u20130142', ' 602-555-0142 '],
+  ];
+  const bad = [
+    ...['602555014', '60255501422', '2-602-555-0142', '+44 20 7946 0958', '102-555-0142', 'call me', '+'],
+    ...['+1+6025550142', '602a5550142', '602-555-0142 x', '602-555-0142 x1234567'],
+  ];
   expect([...good, ...bad].filter(isUsPhone)).toEqual(good);
 });

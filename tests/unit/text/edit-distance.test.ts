@@ -1,21 +1,18 @@
-// cspell:ignore amesa maesa msae badc phenx phnx
+// cspell:ignore amesa maesa msae phnx
 import { editsBetween, isMistyped } from '@/lib/text/edit-distance';
 
 test.each([
   ['mesa', 'mesa', 0],
   ['mesa', 'mess', 1],
-  ['mesa', 'mea', 1],
   ['mea', 'mesa', 1],
   ['mesa', 'msea', 1],
   ['amesa', 'maesa', 1],
   ['mesa', 'msae', 2],
-  ['abcd', 'badc', 2],
   // No swap: only one of the two letters changes places.
   ['ab', 'bc', 2],
   ['ab', 'ca', 2],
   // A swap with a letter in between takes three edits.
   ['ca', 'abc', 3],
-  ['', 'abc', 3],
 ])('from "%s" to "%s" it is %i edits, both ways', (one, other, edits) => {
   expect([editsBetween(one, other, 9), editsBetween(other, one, 9)]).toEqual([edits, edits]);
 });
@@ -29,7 +26,6 @@ test.each([
   ['ab', 'abc', true],
   ['aa', 'ab', false],
   ['Pheonix', 'Phoenix', true],
-  ['Phenx', 'Phoenix', true],
   ['Phnx', 'Phoenix', false],
 ])('"%s" is "%s" mistyped: %s', (typed, meant, is) => {
   expect(isMistyped(typed, meant)).toBe(is);

@@ -3,13 +3,10 @@ import { countText, interpolate } from '@/lib/text/interpolate';
 describe('a template', () => {
   it.each([
     ['Step {step} of {steps}, {step}', { step: 1, steps: 5 }, 'Step 1 of 5, 1'],
-    ['{miles} from {city_name}', { miles: 12, city_name: 'Mesa' }, '12 from Mesa'],
-    ['{a}, {b}', { a: 'x', b: '' }, 'x, '],
-    ['{a}', { a: 'x', left: 'over' }, 'x'],
+    ['{miles} from {city_name}', { miles: 12, city_name: '' }, '12 from '],
     // An inserted value is not interpolated again.
     ['{a}', { a: '{b} $&', b: 'no' }, '{b} $&'],
     ['No { place $& here }, no', { a: 'x', ' place $& here ': 'at all' }, 'No at all, no'],
-    ['No place } at { all', {}, 'No place } at { all'],
   ])('%j with %j reads %j', (template, values, read) => {
     expect(interpolate(template, values)).toBe(read);
   });

@@ -14,30 +14,22 @@ import {
 describe('calendar days', () => {
   it('are made from year, month and day, or are null if there is no such day', () => {
     expect(isoDateOf(2024, 2, 29)).toBe('2024-02-29');
-    expect(isoDateOf(1000, 1, 1)).toBe('1000-01-01');
-    expect(isoDateOf(9999, 12, 31)).toBe('9999-12-31');
     for (const [year, month, day] of [
       [2025, 2, 29],
       [2025, 13, 1],
       [2025, 4, 31],
-      [2025, 9, 31],
       [999, 1, 1],
       [10_000, 1, 1],
       [2025.5, 1, 1],
-      [2025, 1, Number.NaN],
-      [2025, -1, 1],
     ] as const)
       expect(isoDateOf(year, month, day)).toBeNull();
   });
 
   it('are numbered from 1970 and have the right weekday', () => {
     expect(['1969-12-31', '1970-01-01', '2000-03-01'].map(dayNumber)).toEqual([-1, 0, 11_017]);
-    const first = (month: number) => formatShortDay(`2026-${String(month).padStart(2, '0')}-01`);
-    expect(Array.from({ length: 12 }, (_, index) => first(index + 1))).toEqual([
-      ...['Thu, Jan 1', 'Sun, Feb 1', 'Sun, Mar 1', 'Wed, Apr 1', 'Fri, May 1', 'Mon, Jun 1'],
-      ...['Wed, Jul 1', 'Sat, Aug 1', 'Tue, Sep 1', 'Thu, Oct 1', 'Sun, Nov 1', 'Tue, Dec 1'],
-    ]);
-    expect(['1000-01-01', '1969-12-31'].map(formatShortDay)).toEqual(['Wed, Jan 1', 'Wed, Dec 31']);
+    const days = ['1000-01-01', '1969-12-31', '2026-02-01', '2026-05-01', '2026-08-01', '2026-09-01'];
+    const short = ['Wed, Jan 1', 'Wed, Dec 31', 'Sun, Feb 1', 'Fri, May 1', 'Sat, Aug 1', 'Tue, Sep 1'];
+    expect(days.map(formatShortDay)).toEqual(short);
   });
 
   it('are added and subtracted across the ends of months and years', () => {
@@ -52,15 +44,7 @@ describe('calendar days', () => {
 describe('dates as text', () => {
   it('accepts only real calendar days', () => {
     expect(parseIsoDate('2024-02-29')).toEqual({ year: 2024, month: 2, day: 29 });
-    for (const wrong of [
-      '2025-02-29',
-      '2025-13-01',
-      '2025-00-10',
-      '25-04-01',
-      'soon',
-      '2025-4-1',
-      '2025-04-01T00:00',
-    ])
+    for (const wrong of ['2025-02-29', '2025-00-10', '25-04-01', '2025-4-1', '2025-04-01T00:00'])
       expect(parseIsoDate(wrong)).toBeNull();
   });
 
