@@ -41,7 +41,12 @@ describe('a calendar file', () => {
   });
 
   it('adds the location, description, reminder and monthly repetition if given', () => {
-    const more = { description: 'Bring your card.', location: 'Mesa', reminderDays: 60, isMonthly: true };
+    const more = {
+      description: 'Bring your card.',
+      location: 'Mesa',
+      reminderDays: 60,
+      isMonthly: true,
+    } as const;
     const file = fileOf({ ...event, ...more });
     expect(file).toContain('\r\nDESCRIPTION:Bring your card.\r\nLOCATION:Mesa\r\n');
     expect(file).toContain(

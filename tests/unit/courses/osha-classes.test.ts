@@ -24,7 +24,7 @@ const program: OshaProgram = {
   length: { hours: 10 },
   price: { kind: 'fixed', cents: 1000 },
   description: 'For all.',
-  features: ['a', 'b'],
+  features: ['a', 'b', 'c', 'd', 'e', 'f'],
   prerequisites: 'None',
   certification: 'Card',
   note: 'Know this.',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { practiceRhythms, rhythmDescriptions } from '@/content/clinical/rhythms';
 import { values } from '@/content/clinical/values';
 import { plainText } from '@/lib/clinical/clinical-value';
-import { chanceFrom, shuffled } from '@/lib/clinical/rhythms/chance';
+import { chanceFrom } from '@/lib/clinical/rhythms/chance';
 import {
   type Practice,
   type PracticeEvent,
@@ -51,9 +51,8 @@ describe('a round of the practice', () => {
     expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  test('can be restarted from a question and from the end, and can be left', () => {
-    for (const state of [asked, finished])
-      expect(after(state, { type: 'restart', seed: 2 })).toEqual(started(2));
+  test('can be restarted and left', () => {
+    expect(after(finished, { type: 'restart', seed: 2 })).toEqual(started(2));
     expect(after(asked, { type: 'leave' })).toBe(practiceReady);
   });
 });
@@ -84,22 +83,15 @@ describe('an event that does not apply changes nothing', () => {
   });
 });
 
-describe('seeded randomness', () => {
-  test('is from 0 to below 1, without a repeat in the first 50 numbers', () => {
-    fc.assert(
-      fc.property(fc.integer(), (seed) => {
-        const chance = chanceFrom(seed);
-        const drawn = Array.from({ length: 50 }, chance);
-        for (const one of drawn) expect(one >= 0 && one < 1).toBe(true);
-        expect(new Set(drawn).size).toBe(drawn.length);
-      }),
-    );
-  });
-
-  test('shuffles all entries and does not change the original list', () => {
-    const list = ['a', 'b', 'c', 'd'];
-    expect(shuffled(Object.freeze(list), chanceFrom(1)).toSorted()).toEqual(list);
-  });
+test('seeded randomness is from 0 to below 1, without a repeat in the first 50 numbers', () => {
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const chance = chanceFrom(seed);
+      const drawn = Array.from({ length: 50 }, chance);
+      expect(drawn.filter((one) => !(one >= 0 && one < 1))).toEqual([]);
+      expect(new Set(drawn).size).toBe(drawn.length);
+    }),
+  );
 });
 
 describe('the descriptions of the rhythms', () => {
