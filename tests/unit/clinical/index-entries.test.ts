@@ -26,11 +26,3 @@ test.each(rows)('the row %s of %s names its people in the index (%s)', (anchor, 
   const people = population === 'All ages' ? named.Adult : named[population as keyof typeof named];
   expect(entry?.term).toMatch(people);
 });
-
-test('no two entries of the index have the same name but different populations', () => {
-  const terms = indexEntries().filter(({ term }) =>
-    /^(?:adenosine|amiodarone|atropine|epinephrine|lidocaine)\b/i.test(term),
-  );
-  expect(terms.length).toBeGreaterThan(4);
-  expect(new Set(terms.map(({ term }) => term)).size).toBe(terms.length);
-});
