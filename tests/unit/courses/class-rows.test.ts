@@ -188,22 +188,12 @@ describe('sample classes that the build moves', () => {
 
 test('the next classes of a course get different days before a day gets two', () => {
   const on = (date: IsoDate, starts: ClockTime): DatedClass => ({
-    kind: 'dated',
-    date,
-    starts,
-    ends: '17:00',
-    location: 'Mesa, AZ',
-    spots: 9,
+    ...{ kind: 'dated', date, starts, ends: '17:00', location: 'Mesa, AZ', spots: 9 },
   });
-  const dates = [
-    on('2026-01-01', '09:00'),
-    on('2026-01-02', '09:00'),
-    on('2026-01-02', '13:00'),
-    on('2026-01-03', '09:00'),
-  ];
-  const shown = (day: IsoDate | null, count: number) =>
-    nextClasses(dates, day, count).map(({ date, starts }) => `${date} ${starts}`);
-  expect(shown('2026-01-02', 2)).toEqual(['2026-01-02 09:00', '2026-01-03 09:00']);
-  expect(shown('2026-01-02', 3)).toEqual(['2026-01-02 09:00', '2026-01-02 13:00', '2026-01-03 09:00']);
-  expect(shown(null, 9)).toHaveLength(4);
+  const [past, morning] = [on('2026-01-01', '09:00'), on('2026-01-02', '09:00')];
+  const [evening, later] = [on('2026-01-02', '13:00'), on('2026-01-03', '09:00')];
+  const dates = [past, morning, evening, later];
+  expect(nextClasses(dates, '2026-01-02', 2)).toEqual([morning, later]);
+  expect(nextClasses(dates, '2026-01-02', 3)).toEqual([morning, evening, later]);
+  expect(nextClasses(dates, null, 9)).toEqual(dates);
 });

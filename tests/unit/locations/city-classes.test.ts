@@ -37,11 +37,9 @@ test('a city lists its own classes from the visitor’s day on, soonest first, t
 
 test('a city without a date gets the next two of each of the three nearest cities with dates, with miles', () => {
   const close = places.map((place, index) => ({ ...place, latitude: 40 + index / 4 }));
-  const { kind, cities } = classView(
-    [...all, of('five', entry('2025-02-01', 'pals'))],
-    [...close, { id: 'five', latitude: 41.25, longitude: -100 }],
-    { ...wanted, classId: 'pals' },
-  );
+  const far = [...close, { id: 'five', latitude: 41.25, longitude: -100 }];
+  const offered = [...all, of('five', entry('2025-02-01', 'pals'))];
+  const { kind, cities } = classView(offered, far, { ...wanted, classId: 'pals' });
   expect(kind).toBe('near');
   expect(cities.map(({ city, classes }) => [city, ...classes.map(({ date }) => date)].join(' '))).toEqual([
     'two 2025-02-03',

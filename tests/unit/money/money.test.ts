@@ -48,22 +48,13 @@ test('a group pays the group price per seat; without one there is no total', () 
   expect(groupTotal({ kind: 'on-request' }, 10)).toBeNull();
 });
 
-describe('the price in a row of the table', () => {
-  it('is on request without a row, and without a price in it', () => {
-    expect(priceOfRow(undefined)).toEqual({ kind: 'on-request' });
-    expect(priceOfRow({ groupPrice: 6000 })).toEqual({ kind: 'on-request' });
-  });
-
-  it('is one amount, with the price in a group if there is one, or a range', () => {
-    expect(priceOfRow({ price: 7500 })).toStrictEqual({ kind: 'fixed', cents: 7500 });
-    const [cents, groupCents, to] = [7500, 6000, 9000];
-    expect(priceOfRow({ price: cents, groupPrice: groupCents })).toEqual({
-      kind: 'fixed',
-      cents,
-      groupCents,
-    });
-    expect(priceOfRow({ price: cents, upTo: to })).toEqual({ kind: 'range', from: cents, to });
-  });
+test('the price in a row of the table is one amount, with that in a group if there is one, or a range', () => {
+  const [cents, groupCents, to] = [7500, 6000, 9000];
+  for (const row of [undefined, { groupPrice: groupCents }])
+    expect(priceOfRow(row)).toEqual({ kind: 'on-request' });
+  expect(priceOfRow({ price: cents })).toStrictEqual({ kind: 'fixed', cents });
+  expect(priceOfRow({ price: cents, groupPrice: groupCents })).toEqual({ kind: 'fixed', cents, groupCents });
+  expect(priceOfRow({ price: cents, upTo: to })).toEqual({ kind: 'range', from: cents, to });
 });
 
 test('only a price of one amount is one for each selected course', () => {
