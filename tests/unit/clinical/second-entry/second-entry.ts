@@ -117,10 +117,15 @@ const relations: Readonly<Record<string, Relation>> = {
   '+': made((a, b) => a + b),
 };
 
+/** What a file of the second entry does not name. */
+const untyped = (file: keyof typeof files, ids: readonly string[]) =>
+  ids
+    .filter((id) => !files[file].some(([other]) => other === id))
+    .map((id) => `${id}: it is missing from the second entry.`);
+
 function ofValues({ values }: ClinicalData): readonly string[] {
-  const untyped = Object.keys(values).filter((id) => !files.values.some(([other]) => other === id));
   return [
-    ...untyped.map((id) => `${id}: it is missing from the second entry.`),
+    ...untyped('values', Object.keys(values)),
     ...files.values.flatMap(([id = '', figure = '', words = '', people = '']) => {
       const value = values[id];
       if (value === undefined) return [`${id}: there is no such value.`];
@@ -143,9 +148,8 @@ function ofRelations({ values }: ClinicalData): readonly string[] {
 }
 
 function ofNotes({ notes }: ClinicalData): readonly string[] {
-  const untyped = Object.keys(notes).filter((id) => !files.notes.some(([other]) => other === id));
   return [
-    ...untyped.map((id) => `${id}: the note is missing from the second entry.`),
+    ...untyped('notes', Object.keys(notes)),
     ...files.notes.flatMap(([id = '', , must = '', mustNot = '']) => {
       const note = notes[id];
       if (note === undefined) return [`${id}: there is no such note.`];
@@ -189,9 +193,9 @@ function ofRefusals(data: ClinicalData): readonly string[] {
 
 function ofSimulation({ scenarios }: ClinicalData): readonly string[] {
   const steps = scenarios.flatMap((scenario) => scenario.steps);
-  const untyped = steps.filter(({ id }) => !files.simulation.some(([other]) => other === id));
+  const ids = steps.map(({ id }) => id);
   return [
-    ...untyped.map(({ id }) => `${id}: its right answer is missing from the second entry.`),
+    ...untyped('simulation', ids),
     ...files.simulation.flatMap(([id = '', answer = '', reason = '']) => {
       const step = steps.find((one) => one.id === id);
       const given = step?.options[step.correctOption] ?? '';
