@@ -55,8 +55,9 @@ describe('a place as people write it', () => {
     ['Charleston, WV', ['Charleston, W. Va.', 'charleston wva']],
     ['Kansas City, KS', ['Kansas City, Kans.']],
     ["Coeur d'Alene, ID", ["coeur d'alene"]],
-    ['Oklahoma City, OK', ['Oklahoma City', 'oklahoma city metro']],
-    ['Dallas, TX', ['Dallas-Fort Worth']],
+    ['Oklahoma City, OK', ['Oklahoma City', 'OKC', 'oklahoma city metro']],
+    ['Dallas, TX', ['DFW', 'Dallas-Fort Worth']],
+    ['San Francisco, CA', ['Bay Area', 'SF Bay Area']],
   ])('is %s in each of %j', (place, texts) => {
     expect(texts.map(found)).toEqual(texts.map(() => place));
   });

@@ -14,6 +14,7 @@ import {
 describe('calendar days', () => {
   it('are made from year, month and day, or are null if there is no such day', () => {
     expect(isoDateOf(2024, 2, 29)).toBe('2024-02-29');
+    expect(isoDateOf(9999, 12, 31)).toBe('9999-12-31');
     for (const [year, month, day] of [
       [2025, 2, 29],
       [2025, 13, 1],
@@ -21,6 +22,7 @@ describe('calendar days', () => {
       [999, 1, 1],
       [10_000, 1, 1],
       [2025.5, 1, 1],
+      [2025, 1, Number.NaN],
     ] as const)
       expect(isoDateOf(year, month, day)).toBeNull();
   });
