@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { exportShape } from '@/scripts/finish/export-shape';
 import { placeMetadata } from '@/scripts/finish/metadata';
-import { assertPlainPage, keepAddresses } from '@/scripts/finish/plain-page';
+import { assertPlainPage } from '@/scripts/finish/plain-page';
 import { preloadPicture } from '@/scripts/finish/preload-picture';
 import { placePolicy } from '@/scripts/finish/policy';
 
@@ -13,10 +13,6 @@ describe('the picture above the fold', () => {
       `<html><head><meta charset="utf-8">${head}</head><body><picture>${sources}<img src="/a.webp" alt="" fetchpriority="${priority}"></picture></body></html>`,
     ),
   });
-  const links = ({ $ }: ReturnType<typeof document>) =>
-    $('head > link')
-      .toArray()
-      .map((element) => $(element).attr());
   const avif = '<source type="image/avif" srcset="/a-480.avif 480w" sizes="100vw">';
 
   it('is preloaded in one composition only', () => {
@@ -24,7 +20,8 @@ describe('the picture above the fold', () => {
       `<source media="(min-width: 40rem)" type="image/avif" srcset="/w.avif 1200w" sizes="66vw">${avif}`,
     );
     preloadPicture(page);
-    expect(links(page).map((link) => link?.['media'])).toEqual([
+    const links = page.$('head > link').toArray();
+    expect(links.map(({ attribs }) => attribs['media'])).toEqual([
       '(min-width: 40rem)',
       'not all and (min-width: 40rem)',
     ]);
@@ -42,20 +39,8 @@ it('title and metadata come before the style', () => {
     '<head><meta charset="utf-8"><style>p{}</style><script src="/a.js"></script><title>A</title><meta property="og:image" content="/a.png"><link rel="icon" href="/i.png"></head>',
   );
   placeMetadata({ file: '/x.html', $ });
-  expect(
-    $('head')
-      .children()
-      .toArray()
-      .map(({ name }) => name),
-  ).toEqual(['meta', 'script', 'title', 'meta', 'style', 'link']);
-});
-
-it('every email address of a page is where Cloudflare leaves it alone', () => {
-  const $ = load('<body><a href="mailto:a@example.com">a@example.com</a></body>');
-  keepAddresses({ file: '/x.html', $ });
-  expect($('body').html()).toBe(
-    '<!--email_off--><a href="mailto:a@example.com">a@example.com</a><!--/email_off-->',
-  );
+  const names = $('head > *').toArray();
+  expect(names.map(({ name }) => name)).toEqual(['meta', 'script', 'title', 'meta', 'style', 'link']);
 });
 
 describe('a page that violates the policy', () => {
@@ -68,19 +53,15 @@ describe('a page that violates the policy', () => {
     ['<body><style>p{}</style></body>', otherStyle],
     ['<head><style>p{}</style><style>a{}</style></head>', otherStyle],
     ['<p>x</p><script>x()</script>', '/x.html: <script> is an inline script.'],
-    ['<script type="module">x()</script>', '/x.html: <script> is an inline script.'],
-    ['<p onclick="x()">x</p>', '/x.html: an element with onclick has an inline event handler.'],
     ['<img alt="" onerror="x()">', '/x.html: an element with onerror has an inline event handler.'],
   ])('%s is refused by its name', (markup, sentence) => {
     expect(check(markup)).toThrow(new Error(sentence));
   });
 
   it.each([
-    '<p class="a">x</p>',
-    '<head><style>p{}</style></head><body><p>x</p></body>',
+    '<head><style>p{}</style></head><body><p class="a">x</p></body>',
     '<script src="/a.js"></script><script type="application/ld+json">{}</script><script type="application/json">{}</script>',
     '<p data-on="a" content="on" lang="on">x</p>',
-    '',
   ])('%s is let through', (markup) => {
     expect(check(markup)).not.toThrow();
   });
