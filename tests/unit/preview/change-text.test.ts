@@ -87,16 +87,10 @@ describe('the comment under a pull request', () => {
   });
 
   it('links to the places of a change, and counts those beyond the fourth', () => {
-    const spots = [
-      spot('A', { anchor: 'top', place: 'Title' }),
-      spot('B', { place: 'Row' }),
-      spot('C', { anchor: 'end' }),
-      spot('D'),
-      spot('E'),
-      spot('F'),
-    ];
+    const title = spot('A', { anchor: 'top', place: 'Title' });
+    const spots = [title, spot('B', { place: 'Row' }), ...['C', 'D', 'E', 'F'].map((label) => spot(label))];
     expect(linesOf({ changes: [found(fact, ...spots)] })[2]).toContain(
-      '([A: Title](https://preview.test/a#top), [B: Row](https://preview.test/b), [C](https://preview.test/c#end), [D](https://preview.test/d), 2 more places)',
+      '([A: Title](https://preview.test/a#top), [B: Row](https://preview.test/b), [C](https://preview.test/c), [D](https://preview.test/d), 2 more places)',
     );
     expect(linesOf({ changes: [found(fact, ...spots.slice(0, 4))] })[2]).not.toContain('more');
     expect(linesOf({ changes: [found(fact, spot('A_B', { place: 'Row' }))] }, null)[2]).toContain(
@@ -126,11 +120,12 @@ describe('the comment under a pull request', () => {
 });
 
 test('the summary counts each kind, one or several', () => {
-  const one = (change: Change) => found(change, spot('A'));
-  const text: Change = { kind: 'text', segments: [] };
-  const course: Change = { kind: 'class', from: null, to: 'x' };
-  const picture: Change = { kind: 'picture', before: null, after: 'x' };
-  const each = [fact, course, text, picture].map(one);
+  const others: readonly Change[] = [
+    { kind: 'class', from: null, to: 'x' },
+    { kind: 'text', segments: [] },
+    { kind: 'picture', before: null, after: 'x' },
+  ];
+  const each = [fact, ...others].map((change) => found(change, spot('A')));
   expect(changeSummary({ ...nothing, added: [name('A')], changes: each, restyled: [name('C')] })).toBe(
     '1 new page, 1 fact, 1 class, 1 text, 1 picture, 1 page with another look',
   );

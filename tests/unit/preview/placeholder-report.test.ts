@@ -45,10 +45,6 @@ describe('the report of a preview', () => {
     ]);
   });
 
-  it('names the page if a single one shows a placeholder', () => {
-    expect(placed(page('/a', mark('The phone.', '')))).toEqual([['phone', '/a#']]);
-  });
-
   it('tells placeholders with the same question apart by the value shown, even next to others', () => {
     expect(placed(page('/a', mark('Name of a person.', 'Bob Sample, 555-0142')), page('/b'))).toEqual([
       ['team[bob].name', '/a#'],

@@ -100,12 +100,9 @@ describe('what a preview changes', () => {
     );
   });
 
-  it('is a class that was added, removed or has other seats', () => {
+  it('is a class that was removed or has other seats', () => {
     const line = (day: string, seats = 8) => `${day}, 9:00 AM to 5:00 PM · ${seats} spots, Mesa, AZ`;
     const one = html(dates(row('2027-03-13')));
-    expect(only(one, html(dates(row('2027-03-13'), row('2027-04-10'))))).toEqual([
-      { kind: 'class', from: null, to: line('April 10, 2027') },
-    ]);
     expect(only(one, html(dates()))).toEqual([{ kind: 'class', from: line('March 13, 2027'), to: null }]);
     expect(only(one, html(dates(row('2027-03-13', 3))))).toEqual([
       { kind: 'class', from: line('March 13, 2027'), to: line('March 13, 2027', 3) },
@@ -165,16 +162,10 @@ describe('a changed text', () => {
       ['s one two three |r four|a five', 's alpha |r beta|a gamma'],
     ],
     // A text that is the only one left on both sides is the same text, however different.
-    [['one'], ['alpha'], ['r one|a alpha']],
     [
       ['one', 'ten people'],
       ['alpha', 'nine people'],
       ['r one|a alpha', 'r ten|a nine|s  people'],
-    ],
-    [
-      ['one', 'two'],
-      ['alpha', 'beta'],
-      ['r one', 'r two', 'a alpha', 'a beta'],
     ],
     [['one', 'kept'], ['kept'], ['r one']],
     // Text that only moved is not a change for a reader.
@@ -216,9 +207,6 @@ describe('a page with the same text', () => {
 
   it('may look different if its style, its elements or the order of its text differ', () => {
     expect(kept(old.replace('color:red', 'color:green')).restyled).toBe(1);
-    const styled = (style: string) => read(html(body, { style }));
-    const { restyled } = releaseChanges('r1', [styled('.a{color:red}.b{top:0}')], [styled('.b{top:0}')]);
-    expect(restyled).toHaveLength(1);
     expect(kept(old.replace('<p class="a">', '<p class="b">')).restyled).toBe(1);
     const [first = '', second = ''] = body.split('<picture');
     const turned = `${first.split('</p>').slice(0, 2).reverse().join('</p>')}</p>`;
