@@ -8,18 +8,11 @@ const inStyle = (css: string) => styleAboveFloor(css).map(({ what }) => what);
 describe('a script', () => {
   it.each([
     ['function J(e){return encodeURIComponent(e.toWellFormed())}', '.toWellFormed'],
-    ['t.filter(n=>n.checkVisibility())', '.checkVisibility'],
     ['let{toSorted:a}=b', '.toSorted'],
     ['e["toWellFormed"]()', '.toWellFormed'],
-    ['fetch(a,{signal:AbortSignal.timeout(2e4)})', 'AbortSignal.timeout'],
     ['navigator.share(a)', 'Navigator.share'],
     ['new Intl.DurationFormat', 'Intl.DurationFormat'],
-    ['e.inert=!0', '.inert'],
-    ['requestIdleCallback(a)', 'requestIdleCallback'],
-    ['new URLPattern', 'URLPattern'],
-    ['throw new SuppressedError', 'SuppressedError'],
     ['addEventListener("scrollend",a)', 'event scrollend'],
-    ['e?.addEventListener("scrollend",a)', 'event scrollend'],
     ['class A{static{a()}}', 'syntax'],
     ['/(?<=a)b/', 'syntax'],
     ['new RegExp("(?<=a)b","g")', 'syntax'],
@@ -35,7 +28,6 @@ describe('a script', () => {
     'a.timeout=1;b.any(c);CSS.escape(d)',
     'a={toWellFormed:1}',
     '/\\p{L}/u;new RegExp("^\\\\p{L}","u")',
-    'e.addEventListener("beforeprint",a)',
   ])('with %s is not', (code) => {
     expect(inScript(code)).toEqual([]);
   });
@@ -57,7 +49,6 @@ describe('a style', () => {
     ['a{grid-template-rows:subgrid}', 'grid-template-rows: subgrid'],
     ['a{width:5cqi}', 'cqi'],
     ['a{color:color-mix(in lab,red,red)}', 'color-mix'],
-    ['a{user-select:none}', 'user-select'],
     ['@container (width>9rem){a{color:red}}', '@container'],
     ['@media (scripting:none){a{color:red}}', '@media scripting'],
     ['@media (width>=9rem){a{color:red}}', '@media range'],
@@ -70,7 +61,6 @@ describe('a style', () => {
   });
 
   it.each([
-    '@layer base{a:focus-visible{inset:0;height:100dvh}}',
     'a{-webkit-user-select:none;user-select:none}',
     'a{color:red;color:color-mix(in lab,red,red)}',
     '@supports (color:color-mix(in lab,red,red)){a{color:color-mix(in lab,red,red)}}',

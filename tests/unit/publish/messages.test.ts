@@ -7,16 +7,10 @@ const refused = (name: string, message: string, httpStatusCode?: number) =>
 describe("the publisher's error messages", () => {
   it.each([
     [refused('Error', 'Region is missing'), '--region'],
-    [refused('PermanentRedirect', 'Use the endpoint of the bucket.', 301), '--region'],
-    [refused('CredentialsProviderError', 'Could not load credentials'), 'AWS_PROFILE'],
     [refused('InvalidAccessKeyId', 'The key does not exist.', 403), 'AWS_PROFILE'],
     [refused('Unknown', 'UnknownError', 403), 'docs/publishing.md lists the rights'],
     [refused('SlowDown', 'Please reduce your request rate.', 503), 'Wait a minute'],
     [refused('NoSuchBucket', 'The specified bucket does not exist', 404), 'Check --to'],
-    [refused('Error', 'connect ECONNREFUSED 10.0.0.9:9000'), 'The store does not answer'],
-    [refused('Error', 'getaddrinfo ENOTFOUND s3.example.com'), 'Check --endpoint'],
-    [refused('TimeoutError', 'Socket timed out'), 'The store does not answer'],
-    [refused('ServiceUnavailable', 'Reduce your rate.', 503), 'The store does not answer'],
     [
       Object.assign(new AggregateError([]), { message: 'both failed', code: 'ECONNREFUSED' }),
       'does not answer',

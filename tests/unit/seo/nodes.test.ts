@@ -1,14 +1,8 @@
-import type { RouteEntry } from '@/lib/site/routes';
 import { serializeGraph } from '@/lib/seo/graph';
 import { breadcrumbNode, organizationNode, type OrganizationFacts } from '@/lib/seo/site-nodes';
 
-const origin = 'https://www.example.com';
-const about: RouteEntry = {
-  ...{ path: '/about', parent: '/', label: 'About', title: 'About it', description: 'What it is.' },
-  ...{ keywords: [], kind: 'AboutPage', hasBreadcrumb: true },
-};
 const company: OrganizationFacts = {
-  origin,
+  origin: 'https://www.example.com',
   name: 'Company',
   description: 'Teaches.',
   phone: '+16025550142',
@@ -20,53 +14,39 @@ const company: OrganizationFacts = {
   hours: [{ days: ['Monday', 'Tuesday'], opens: '08:00', closes: '18:00' }],
 };
 
-describe('the organization', () => {
-  const shared = {
-    '@id': `${origin}/#organization`,
-    name: 'Company',
-    description: 'Teaches.',
-    url: origin,
-    logo: `${origin}/icons/icon-512.png`,
-    telephone: '+16025550142',
-    email: 'a@example.com',
-    foundingDate: '2016',
-    sameAs: ['https://social.example/a'],
-  };
-
-  it('is not a place of business while its address is a sample', () => {
-    expect(organizationNode(company)).toEqual({ '@type': 'Organization', ...shared });
-  });
-
-  it('is a place of business with its confirmed address and hours', () => {
-    expect(organizationNode({ ...company, isAddressConfirmed: true })).toEqual({
-      '@type': 'LocalBusiness',
-      ...shared,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: '1 Main St',
-        addressLocality: 'Mesa',
-        addressRegion: 'AZ',
-        postalCode: '85201',
-        addressCountry: 'US',
+test('the organization is a place of business once its address is confirmed', () => {
+  const { '@type': type, ...shared } = organizationNode(company) as { readonly '@type': string };
+  expect(type).toBe('Organization');
+  expect(organizationNode({ ...company, isAddressConfirmed: true })).toEqual({
+    ...{ ...shared, '@type': 'LocalBusiness' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '1 Main St',
+      addressLocality: 'Mesa',
+      addressRegion: 'AZ',
+      postalCode: '85201',
+      addressCountry: 'US',
+    },
+    openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        ...{ dayOfWeek: ['Monday', 'Tuesday'], opens: '08:00', closes: '18:00' },
       },
-      openingHoursSpecification: [
-        {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: ['Monday', 'Tuesday'],
-          opens: '08:00',
-          closes: '18:00',
-        },
-      ],
-    });
+    ],
   });
 });
 
 test('a breadcrumb leads to the named part of a page', () => {
-  const services = { label: 'Training Programs', path: '/', hash: 'services' };
-  expect(breadcrumbNode(origin, [services, about])).toMatchObject({
+  const trail = [
+    { label: 'Training Programs', path: '/', hash: 'services' },
+    { label: 'About', path: '/about' },
+  ] as const;
+  const [services, about] = [`${company.origin}#services`, `${company.origin}/about`];
+  expect(breadcrumbNode(company.origin, trail)).toMatchObject({
+    '@id': `${about}#breadcrumb`,
     itemListElement: [
-      { position: 1, name: 'Training Programs', item: `${origin}#services` },
-      { position: 2, name: 'About' },
+      { position: 1, name: 'Training Programs', item: services },
+      { position: 2, item: about },
     ],
   });
 });

@@ -14,10 +14,8 @@ test("a picture's files are named by picture, width, hash and format, and withou
 test.each([
   [1920, 1440, 4, 3],
   [1200, 1500, 4, 5],
-  [1920, 1081, 4, 2],
   [4000, 100, 4, 1],
   [800, 700, 8, 7],
-  [900, 700, 4, 3],
 ])('a placeholder of %d x %d is cut into %d x %d tiles', (width, height, columns, rows) => {
   expect(tileGrid(width, height)).toEqual({ columns, rows });
 });
@@ -26,15 +24,12 @@ describe('a master', () => {
   const entry = { alt: '', width: 1920, height: 1440, backdrop: 'mint' } as const;
 
   it.each([
-    [2400, 1800, 3e6, null],
     [1920, 1440, 12e6, null],
     [1920, 1461, 1, null],
     [1920, 1420, 1, null],
     [1919, 1440, 1, 'a.jpg is 1919 px wide. Supply at least 1920 px'],
-    [1919, 1440, 1, 'or lower the size in content/site/pictures.ts.'],
     [2400, 2400, 1, 'Crop it to the shape 1920 x 1440'],
     [1920, 1470, 1, 'a.jpg is 1920 x 1470 px.'],
-    [1920, 1410, 1, 'that content/site/pictures.ts gives.'],
     [2400, 1800, 2e7, 'a.jpg weighs 20.0 MB. Save it again with at most 12 MB.'],
   ])('of %d x %d pixels and %d bytes is accepted, or refused: %s', (width, height, bytes, sentence) => {
     const complaint = complaintAbout({ file: 'a.jpg', width, height, bytes }, entry);

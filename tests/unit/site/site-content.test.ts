@@ -24,11 +24,6 @@ describe('routes and cities', () => {
   });
 });
 
-test('each link of the header leads to a place of its own', () => {
-  const places = headerLinks.map(({ route, ...link }) => `${route}#${'hash' in link ? link.hash : ''}`);
-  expect(new Set(places).size).toBe(headerLinks.length);
-});
-
 test('every page is linked from the footer, the header, the legal line or the help cards', () => {
   const footerLinks = footerGroups.flatMap((group): readonly NavigationLink[] => group.links);
   const linked = new Set<string>(

@@ -1,6 +1,4 @@
 import { siteEntries } from '@/components/search/model/site-entries';
-import { ahaCatalog } from '@/content/courses/aha-courses';
-import { redCrossCatalog } from '@/content/courses/red-cross-courses';
 import { locations } from '@/content/locations/locations';
 import { stateNames } from '@/lib/site/state-codes';
 import { emergencyRules } from '@/content/search/emergencies';
@@ -23,26 +21,12 @@ describe('Searching the site', () => {
     ['babysiter', '/red-cross-courses#babysitter-training'],
     ...locations.slice(0, 3).map((city) => [factValue(city.city), pageOf(city)]),
     ...locations.slice(-1).map((city) => [stateNames[city.state], pageOf(city)]),
-    ['wilderness', '/red-cross-courses#wilderness-first-aid'],
     ['infant cpr', '/aha-courses#heartsaver-cpr-aed'],
-    ['card expire', '/aha-courses#renewal'],
     ['ecards', '/instructors#quick-access'],
-    ['group', '/host-training#group'],
-    ['renew', '/aha-courses#bls-provider'],
     ['online class', '/locations?class=virtual-red-cross'],
   ])('"%s" finds %s', (query, href) => {
     const found = search(query).map((entry) => entry.href);
     expect(found).toContain(href);
-  });
-
-  test('a question finds its own answer, and not all of them', () => {
-    const catalogs = [
-      [ahaCatalog, '/aha-courses'],
-      [redCrossCatalog, '/red-cross-courses'],
-    ] as const;
-    for (const [catalog, route] of catalogs)
-      for (const { id, question } of catalog.questions)
-        expect(search(question).map(({ href }) => href)).toContain(`${route}#${id}`);
   });
 
   test('an exact name ranks above similar entries', () => {
@@ -51,17 +35,11 @@ describe('Searching the site', () => {
   });
 
   test.each([
-    ['font size', '/accessibility'],
     ['dark mode', '/accessibility'],
-    ['large text', '/accessibility'],
     ...(entries.some(({ href }) => href === firstAidKit) ? [['wall cabinet', firstAidKit]] : []),
     ['how much does bls cost', '/aha-courses#bls-provider'],
-    ['acls class price', '/aha-courses#acls'],
     ['hipaa training for dental office', '/osha-classes#hipaa-dental-offices'],
-    ['contact us', '/#contact'],
-    ['privacy policy', '/privacy'],
     ['blended learning', '/before-class#ways'],
-    ['renew acls', '/aha-courses#acls'],
     ['my acls card expires', '/aha-courses#acls'],
     ['peds dose epi', '/pals-algorithm#arrest-epinephrine'],
     ['first epinephrine dose', '/acls-algorithm#adult-arrest-epinephrine'],
@@ -86,39 +64,23 @@ describe('Searching the site', () => {
   );
 
   test.each([
-    ...['CRP', 'heimlich', 'defibrillator', 'how much', 'cost', 'osha10', 'mannequin'],
-    ...['online', 'eCard'],
-  ])('"%s" finds something', (query) => expect(search(query).length).toBeGreaterThan(0));
-
-  test.each([
     ['/your-card#not-arrived', ['card not arrived', 'where is my card', "my card didn't come"]],
     ['/your-card#wrong-name', ['wrong name', 'name misspelled', 'change name', 'typo']],
-    ['/your-card#lost', ['lost card', 'replacement card']],
     ['/your-card#find', ['ecard', 'osha card', 'download certificate']],
     ['/your-card#employer', ['employer check', 'verify card', 'validate card']],
     ['/before-class#change', ['refund', 'money back', 'resheduel', 'postpone', 'cancle', 'switch class']],
     ['/before-class#late', ['late', "i'm late", 'doors close', 'no show', 'missed class']],
     ['/before-class#wear', ['dress code', 'wear', 'shoes', 'what shuold i ware']],
-    ['/before-class#bring', ['what to bring']],
-    ['/before-class#parking', ['parking', 'parkng', 'where to park']],
     ['/before-class#ways', ['blended', 'virtual', 'in person', 'is it online', 'do i need to come in']],
     ['/before-class#languages', ['spanish', 'español', 'espanol']],
     ['/before-class#access', ['wheelchair', 'sign language', 'pregnant', "can't kneel", 'bad knees']],
     ['/before-class#which-card', ['dental assistant', 'which card']],
-    ['/before-class#tested', ['exam', 'what if i fail', 'quiz']],
     ['/before-class#children', ['kids', 'am i old enough', 'can i bring my baby']],
     ['/before-class#day', ['how many hours', 'what time', 'lunch']],
-    ['/host-training', ['host', 'host a class']],
     ['/host-training#people', ['14 people', 'onsite training', 'come to us']],
     ['/locations#cities', ['next class', 'tomorow', 'weekend']],
-    ['/collapse', ['not breathing']],
-    ['/overdose', ['narcan']],
-    ['/aed-check', ['monthly aed check', 'aed checklist']],
     ['/aed-check#reminders', ['aed pads expiration', 'aed battery']],
     ['/aed-check#wrong', ['aed chirping', 'beeping']],
-    ['/aed-check#log', ['aed log']],
-    ['/your-card#team', ['team reminders', 'track employees']],
-    ['/host-training#insurance', ['insurance', 'coi']],
   ] as const)('%s comes first for questions that people call about', (href, typed) => {
     for (const query of typed) expect(`${query}: ${search(query)[0]?.href}`).toBe(`${query}: ${href}`);
   });
@@ -140,10 +102,6 @@ describe('Searching the site', () => {
     );
     expect(clinical).toEqual([...clinical].sort());
     expect(clinical[0]).toBe(false);
-  });
-
-  test('only clinical words find clinical entries', () => {
-    expect(search('epinephrine').length).toBeGreaterThan(2);
   });
 });
 
