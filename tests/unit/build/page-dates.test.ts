@@ -36,7 +36,7 @@ function change(day: string, file: string, text: string): string {
   return git(['rev-parse', 'HEAD']);
 }
 
-test('a page is dated by the last change of its text and its tables, without ignored commits', () => {
+test('a page is dated by the last change of its text, its tables and its classes, without ignored commits', () => {
   git(['init', '-q']);
   change('2026-01-02', 'content/company/team.ts', 'one');
   change('2026-02-03', 'content/tables/people.csv', 'one');
@@ -44,18 +44,14 @@ test('a page is dated by the last change of its text and its tables, without ign
   const reformatted = change('2026-04-05', 'content/company/team.ts', 'two');
   expect(pageDates(root)[routes.about.path]).toBe('2026-04-05');
   writeFileSync(join(root, '.git-blame-ignore-revs'), `# Formatting\n${reformatted}\n`);
-  expect(pageDates(root)).toEqual({ [routes.about.path]: '2026-02-03' });
-});
-
-test("a city's page is dated by the last change of its classes", () => {
-  const [one, two] = cityPages.map(({ path, label }) => ({ path, row: `bls,2027-01-02,"${label}"\n` })) as [
-    { path: string; row: string },
-    { path: string; row: string },
-  ];
-  git(['init', '-q']);
-  change('2026-01-02', classFile, one.row);
-  change('2026-02-03', classFile, one.row + two.row);
-  expect(pageDates(root)).toEqual({ [one.path]: '2026-01-02', [two.path]: '2026-02-03' });
+  const rows = cityPages.slice(0, 2).map(({ label }) => `bls,2027-01-02,"${label}"\n`);
+  change('2026-05-06', classFile, rows[0] ?? '');
+  change('2026-06-07', classFile, rows.join(''));
+  expect(pageDates(root)).toEqual({
+    [routes.about.path]: '2026-02-03',
+    [cityPages[0]?.path ?? '']: '2026-05-06',
+    [cityPages[1]?.path ?? '']: '2026-06-07',
+  });
 });
 
 test('a shallow copy, and a folder without a repository, have no dates', () => {

@@ -146,11 +146,6 @@ describe('this site', () => {
       '  f: two is "Kim Lee". Read:\n      - two\n      + new\n',
     );
   });
-
-  it('will be blocked by its reviews and its security.txt after a year', async () => {
-    const blocking = (await checkReadiness('2027-12-01')).filter(({ isBlocking }) => isBlocking);
-    expect(blocking.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['review', 'security-txt']));
-  });
 });
 
 test('a rehearsal passes with a warning, a preview silently, and production only without a blocking finding', () => {

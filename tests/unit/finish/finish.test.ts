@@ -80,7 +80,6 @@ describe('the policy', () => {
     ['', 0],
     ['<meta charset="utf-8"><meta charset="x">', 2],
     ['<script src="/a.js"></script><meta charset="utf-8">', 1],
-    ['<style></style><meta charset="utf-8">', 1],
   ])('has no place in a head with "%s"', (head, count) => {
     expect(() => placePolicy({ file: '/x.html', $: load(`<head>${head}</head>`) }, '')).toThrow(
       new Error(

@@ -10,7 +10,6 @@ import {
   securityHeaders,
   styleSourceOf,
 } from '@/scripts/hosting/headers';
-import { mediaType } from '@/scripts/hosting/media-type';
 import { allSettings } from '@/scripts/hosting/settings/all-settings';
 import { quoted } from '@/scripts/hosting/settings/settings';
 
@@ -82,14 +81,6 @@ describe('the one source of headers', () => {
     expect(headerPolicy(false, styleSourceOf(page))).toContain("style-src 'self' 'sha256-abc='; ");
     expect(headerPolicy(false, '')).toContain("style-src 'self'; ");
     expect(styleSourceOf('<p>no page of ours</p>')).toBe('');
-  });
-
-  it.each([
-    ['/robots.txt', 'text/plain; charset=utf-8'],
-    ['/favicon.ico', 'image/x-icon'],
-    ['/unknown', 'application/octet-stream'],
-  ])('sends %s as %s', (path, type) => {
-    expect(mediaType(path)).toBe(type);
   });
 });
 
