@@ -9,12 +9,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const mug = { version: '1.0.0', integrity: 'sha512-a' };
 const cup = { version: '2.0.0', integrity: 'sha512-b' };
 const other = { version: '1.0.0', integrity: 'sha512-c', optional: true };
-const lock = {
-  '': { name: 'site' },
-  'node_modules/mug': mug,
-  'node_modules/cup': cup,
-  'node_modules/win32': other,
-};
+const lock = { '': {}, 'node_modules/mug': mug, 'node_modules/cup': cup, 'node_modules/win32': other };
 
 /** Whether packages are installed, with these in node_modules. There is no npm in the PATH, so nothing is. */
 function installs(packages: Readonly<Record<string, unknown>> | null): boolean {

@@ -10,19 +10,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { placeholder, placeholdersOfModules } from '@/lib/facts/facts';
-
-describe('placeholders of all modules', () => {
-  it('are found in every export, and a shared one only in its source file', () => {
-    const phone = placeholder('(602) 555-0100', 'The phone.');
-    const is = placeholder(false, 'Whether it is featured.');
-    const b = new Map([['x', new Set([placeholder(1, 'A number.')])]]);
-    const list = ['n', 'm'].map((id) => ({ id, is }));
-    const found = placeholdersOfModules({ a: { phone, b, say: () => '' }, c: { contact: { phone }, list } });
-    const places = found.map(({ file, field }) => `${file}: ${field}`);
-    expect(places).toEqual(['a: b.x[0]', 'a: phone', 'c: list[n].is', 'c: list[m].is']);
-  });
-});
 
 describe('a copy of the site with planted placeholders', () => {
   const copy = mkdtempSync(join(tmpdir(), 'content-'));

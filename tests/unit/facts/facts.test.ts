@@ -13,12 +13,16 @@ describe('facts', () => {
     const people = [{ id: 'ann', name: placeholder('Ann', 'A name.', 'marketing') }, { name: 'Bob' }];
     const list = [price(), null, undefined, 'text', { price: price() }, { id: 7, price: price() }, [price()]];
     const file = 'content/x.ts';
-    const found = placeholdersOfModules({ [file]: { people, open: true, list } });
-    const fields = ['list[0]', 'list[4].price', 'list[5].price', 'list[6][0]', 'people[ann].name'];
+    const is = placeholder(false, 'Whether it is featured.');
+    const b = new Map([['x', new Set([placeholder(1, 'A number.')])]]);
+    const c = ['n', 'm'].map((id) => ({ id, is }));
+    const found = placeholdersOfModules({ [file]: { b, c, people, open: true, list }, other: { people, c } });
+    const lists = ['list[0]', 'list[4].price', 'list[5].price', 'list[6][0]', 'people[ann].name'];
+    const fields = ['b.x[0]', 'c[n].is', 'c[m].is', ...lists];
     expect(found.map(({ field }) => field)).toEqual(fields);
     expect(found.at(-1)).toEqual({
       file,
-      field: fields[4],
+      field: 'people[ann].name',
       value: 'Ann',
       missing: 'A name.',
       owner: 'marketing',

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import type * as terser from 'terser';
-import { integrityOf } from '@/scripts/finish/digest';
 import { ExportFiles } from '@/scripts/finish/export-files';
 import { finishExport } from '@/scripts/finish/finish-export';
 
@@ -55,7 +54,6 @@ function exportOf(changed: Readonly<Record<string, string>> = {}): ExportFiles {
     '/404.html': page('<p class="shown">x</p>'),
     '/_not-found.html': page('<p class="shown">x</p>'),
     '/tool.html': page(island('one')),
-    '/shop.html': page(island('two')),
     '/tool.txt': 'data of the router',
     '/shop/__next._tree.txt': 'data of the router',
     '/robots.txt': 'Allow: /',
@@ -79,27 +77,14 @@ async function finished(changed?: Readonly<Record<string, string>>): Promise<Exp
   return files;
 }
 
-const islandFiles = (files: ExportFiles, path: string) =>
-  JSON.parse(load(files.text(path))('#island-files').text() || '[]') as readonly [string, string][];
-
 it('nothing of the framework is left in the pages or beside them', async () => {
   const files = await finished();
   const unnamed = files.list().map((path) => path.replace(/([.-])\w{12}\./, '$1HASH.'));
   expect(unnamed.filter((path) => !path.startsWith('/assets/'))).toEqual(
-    ['404.html', 'index.html', 'robots.txt', 'shop.html', 'tool.html'].map((name) => `/${name}`),
+    ['404.html', 'index.html', 'robots.txt', 'tool.html'].map((name) => `/${name}`),
   );
   expect(unnamed.filter((path) => path.startsWith('/assets/') && !path.includes('HASH'))).toEqual([]);
   for (const path of files.list('.html')) expect(files.text(path)).not.toContain('_next');
-});
-
-it('a page links React, its islands and their props, with the hashes of the actual files', async () => {
-  const files = await finished();
-  const [tool, shop] = [islandFiles(files, '/tool.html'), islandFiles(files, '/shop.html')];
-  expect(tool.map(([path]) => path.replace(/^.*\/(\w+)-.*$/, '$1'))).toEqual(['react', 'islands', 'props']);
-  for (const [path, integrity] of [...tool, ...shop]) expect(integrityOf(files.read(path))).toBe(integrity);
-  expect(shop.slice(0, 2)).toEqual(tool.slice(0, 2));
-  expect(shop[2]).not.toEqual(tool[2]);
-  expect(islandFiles(files, '/index.html')).toEqual([]);
 });
 
 it("a page's style has the classes of its markup, its scripts, and the code and props of its islands", async () => {

@@ -1,6 +1,5 @@
 import { load } from 'cheerio';
 import { exportShape } from '@/scripts/finish/export-shape';
-import { placeMetadata } from '@/scripts/finish/metadata';
 import { assertPlainPage } from '@/scripts/finish/plain-page';
 import { preloadPicture } from '@/scripts/finish/preload-picture';
 import { placePolicy } from '@/scripts/finish/policy';
@@ -34,15 +33,6 @@ describe('the picture above the fold', () => {
   });
 });
 
-it('title and metadata come before the style', () => {
-  const $ = load(
-    '<head><meta charset="utf-8"><style>p{}</style><script src="/a.js"></script><title>A</title><meta property="og:image" content="/a.png"><link rel="icon" href="/i.png"></head>',
-  );
-  placeMetadata({ file: '/x.html', $ });
-  const names = $('head > *').toArray();
-  expect(names.map(({ name }) => name)).toEqual(['meta', 'script', 'title', 'meta', 'style', 'link']);
-});
-
 describe('a page that violates the policy', () => {
   const otherStyle =
     '/x.html: <style> is not the one that the finishing step put into the head. Write it into app/globals.css.';
@@ -68,14 +58,6 @@ describe('a page that violates the policy', () => {
 });
 
 describe('the policy', () => {
-  it('is written with its quotes, right after the character set and before every script', () => {
-    const $ = load('<head><meta charset="utf-8"><script src="/a.js"></script></head>');
-    placePolicy({ file: '/x.html', $ }, "'sha256-abc='");
-    expect($('meta[charset] + meta[http-equiv="Content-Security-Policy"] + script')).toHaveLength(1);
-    for (const part of ["script-src 'self'", "style-src 'self' 'sha256-abc='"])
-      expect($.html('meta[http-equiv]')).toContain(part);
-  });
-
   it.each([
     ['', 0],
     ['<meta charset="utf-8"><meta charset="x">', 2],

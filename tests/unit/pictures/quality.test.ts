@@ -2,30 +2,23 @@ import sharp from 'sharp';
 import { encodePicture } from '@/scripts/pictures/master';
 import { compareWith, encodeByLikeness, likenessFloor } from '@/scripts/pictures/quality';
 
-/** A striped and speckled object, 88 pixels wide, on a transparent square: size x size pixels, as PNG. */
-async function thing(size: number): Promise<Buffer> {
+/** A striped and speckled object on a transparent square of 112 x 112 pixels, as PNG. */
+async function thing(): Promise<Buffer> {
   const side = 88;
-  const pixels = Buffer.alloc(side * side * 3);
-  for (let y = 0; y < side; y += 1)
-    for (let x = 0; x < side; x += 1) {
-      const light = 110 + 60 * Math.sin(x / 9) + 40 * Math.sin((x * y) / 700) + ((x * 31 + y * 17) % 23);
-      pixels.fill(Math.round(light), (y * side + x) * 3, (y * side + x) * 3 + 3);
-    }
-  const input = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
-    .png()
-    .toBuffer();
-  const margin = (size - side) / 2;
-  return sharp({
-    create: { width: size, height: size, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
-  })
-    .composite([{ input, left: margin, top: margin }])
+  const lights = Array.from({ length: side * side * 3 }, (_, at) => {
+    const [x, y] = [Math.floor(at / 3) % side, Math.floor(at / 3 / side)];
+    return 110 + 60 * Math.sin(x / 9) + 40 * Math.sin((x * y) / 700) + ((x * 31 + y * 17) % 23);
+  });
+  return sharp(Buffer.from(lights), { raw: { width: side, height: side, channels: 3 } })
+    .ensureAlpha()
+    .extend({ top: 12, bottom: 12, left: 12, right: 12, background: '#0000' })
     .png()
     .toBuffer();
 }
 
 describe('the likeness of a file to its master', () => {
   it('is 1 for the master itself, and falls with the quality', async () => {
-    const master = await thing(112);
+    const master = await thing();
     const compare = await compareWith(master, 'clear');
     expect(await compare(master)).toBeCloseTo(1, 6);
     const [fine, coarse] = await Promise.all(
@@ -35,7 +28,7 @@ describe('the likeness of a file to its master', () => {
   });
 
   it('is too low for an object that has become half transparent', async () => {
-    const master = await thing(112);
+    const master = await thing();
     const faded = await sharp(master).ensureAlpha().linear([1, 1, 1, 0.5], [0, 0, 0, 0]).png().toBuffer();
     expect(await (await compareWith(master, 'clear'))(faded)).toBeLessThan(likenessFloor);
   });
@@ -45,7 +38,7 @@ describe('the quality of a file', () => {
   it.each(['avif', 'webp'] as const)(
     'in %s is the lowest with enough likeness, or the highest there is',
     async (format) => {
-      const master = await thing(112);
+      const master = await thing();
       const found = await encodeByLikeness(master, 112, format, 'clear');
       const highest = { avif: 70, webp: 92 }[format];
       const lowest = { avif: 38, webp: 60 }[format];
@@ -60,7 +53,7 @@ describe('the quality of a file', () => {
   );
 
   it('starts at that of a narrower file, and is never below it', async () => {
-    const found = await encodeByLikeness(await thing(112), 112, 'webp', 'clear', 92);
+    const found = await encodeByLikeness(await thing(), 112, 'webp', 'clear', 92);
     expect(found.quality).toBe(92);
   });
 });

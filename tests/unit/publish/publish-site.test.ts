@@ -127,8 +127,7 @@ describe('an interrupted publisher', () => {
     });
     expect(await stoppedAt('shop.html')).toMatchObject({
       cause: new Error('killed'),
-      message:
-        '2 of 3 pages are new, and 1 still shows the release before. Every page is whole. Run the same command again: it sends the rest.',
+      message: expect.stringContaining('2 of 3 pages are new, and 1 still shows the release') as string,
     });
   });
 });

@@ -31,20 +31,8 @@ describe('the cart in the URL', () => {
   });
 
   it('keeps the options if staff reorder them', () => {
-    const option = fc.constantFrom(...sizes.flatMap((size) => colors.map((color) => [color, size] as const)));
-    const order = fc.shuffledSubarray(['XS', ...sizes], { minLength: 4 });
-    fc.assert(
-      fc.property(
-        option,
-        order,
-        fc.shuffledSubarray(colors, { minLength: 2 }),
-        (chosen, newSizes, newColors) => {
-          const lines = [{ productId: 'tee-steady', chosen, quantity: 1 }];
-          const restocked = [teeWith({ colors: newColors, sizes: newSizes })];
-          expect(readCart(cartWord(lines), restocked)).toEqual({ lines, leftOut: [] });
-        },
-      ),
-    );
+    const restocked = [teeWith({ colors: colors.toReversed(), sizes: ['XS', ...sizes.toReversed()] })];
+    expect(readCart(cartWord([twoTees]), restocked)).toEqual({ lines: [twoTees], leftOut: [] });
   });
 
   it('still reads older addresses, which had the position of each option', () => {

@@ -9,8 +9,7 @@ const mug = { name: 'Mug', price: 1799, originalPrice: 2199, until: '2027-01-31'
 test('a sale lasts through its last day, or without an end', () => {
   const always = { name: 'Mug', price: 1799, originalPrice: 2199 };
   expect(onDay(always, '2099-01-01')).toEqual(always);
-  for (const day of [null, '2027-01-31'] as const)
-    expect(onDay(mug, day)).toEqual(always);
+  for (const day of [null, '2027-01-31'] as const) expect(onDay(mug, day)).toEqual(always);
 });
 
 test('the first build after it takes the sale off', () => {

@@ -4,7 +4,7 @@ import { namedPictures } from '@/content/site/named-pictures';
 import { encodedPictures } from '@/content/site/picture-files';
 import { isOfRow, pagePictures, pictures } from '@/content/site/pictures';
 import { type FileQuality, likenessFloor, recipeFor } from '@/scripts/pictures/quality';
-import { pictureFilesOf, pictureWidths, tileGrid } from '@/lib/site/pictures';
+import { pictureFilesOf } from '@/lib/site/pictures';
 
 const ids = Object.keys(encodedPictures);
 const filesOf = (id: string) => {
@@ -19,15 +19,6 @@ function mastersIn(folder: string): readonly string[] {
 }
 
 describe('the pictures', () => {
-  it.each(ids)('%s has a file for every width and format', (id) => {
-    const encoded = encodedPictures[id];
-    const { width, height } = pictures[id] ?? { width: 4, height: 3 };
-    const { columns, rows } = tileGrid(width, height);
-    expect(encoded?.widths).toEqual(pictureWidths);
-    expect(encoded?.tiles).toHaveLength(encoded?.ground === 'own' ? columns * rows * 3 : 0);
-    for (const { url } of filesOf(id)) expect([url, existsSync(`public${url}`)]).toEqual([url, true]);
-  });
-
   it('of pages all have files; one of a table row may still lack them', () => {
     expect(Object.keys(pagePictures).filter((id) => encodedPictures[id] === undefined)).toEqual([]);
     expect(ids.filter((id) => pictures[id] === undefined && !isOfRow(id))).toEqual([]);
