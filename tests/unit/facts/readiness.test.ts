@@ -132,9 +132,6 @@ describe('this site', () => {
     expect(describeFindings(rows)).toContain(
       '  f: Read:\n    one is "Kim Lee".\n      - one\n      + new\n    two is "Kim Lee".\n      - two\n      + new\n',
     );
-    expect(describeFindings(rows.slice(1))).toContain(
-      '  f: two is "Kim Lee". Read:\n      - two\n      + new\n',
-    );
   });
 });
 

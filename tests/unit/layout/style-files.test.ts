@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { yourCard } from '@/content/guides/your-card';
 import { ageColor } from '@/lib/clinical/clinical-value';
+import { mostPicked } from '@/lib/courses/course-comparison';
 import { previewSheet } from '@/scripts/preview/preview-sheet';
 
 const filesIn = (folder: string) =>
@@ -22,4 +24,27 @@ test('every mix of age groups has a color', () => {
   const mixes = [[adult], [child], [infant], [adult, child], [adult, infant], [child, infant]];
   for (const mix of [...mixes, [adult, child, infant]])
     expect(css).toMatch(new RegExp(`\\.${ageColor(mix)}\\b`));
+});
+
+/** Choices that work by style alone have a rule for each option. */
+test('the style of the course comparison has a rule for each course to pick from, in both columns', () => {
+  const css = readFileSync('components/courses/course-comparison.css', 'utf8');
+  const rules = (pick: string) =>
+    [
+      ...css.matchAll(
+        new RegExp(
+          `${pick}-child > select > :nth-child\\((\\d+)\\):checked\\) tbody tr:nth-child\\(\\1\\)`,
+          'g',
+        ),
+      ),
+    ].map(([, place]) => Number(place));
+  const places = Array.from({ length: mostPicked }, (_, index) => index + 1);
+  expect(rules('first')).toEqual(places);
+  expect(rules('last')).toEqual(places);
+});
+
+test('the style of Your card has a rule for each card', () => {
+  const css = readFileSync('components/guides/card-choice.css', 'utf8');
+  for (const { card } of yourCard.choice.cards)
+    expect(css).toContain(`[data-card='${card}']::details-content`);
 });

@@ -13,12 +13,9 @@ const digest = (body: string) => createHash('sha256').update(body).digest('hex')
  * A site whose pages each load one hashed script, the icon and a price list without a hash; `edition` changes all, and
  * the name of the list.
  */
-export function sampleSite(
-  edition: string,
-  pages: readonly string[] = ['index', 'about', 'shop'],
-): SampleSite {
+export function sampleSite(edition: string): SampleSite {
   const scriptOf = (page: string) => `/assets/${page}.${digest(`${page} ${edition}`).slice(0, 8)}.js`;
-  const files = pages.flatMap((page) => [
+  const files = ['index', 'about', 'shop'].flatMap((page) => [
     [
       `/${page}.html`,
       `<p>${edition}</p> asks ${scriptOf(page)} asks /icons/icon.png asks /prices-${edition}.pdf`,
