@@ -79,7 +79,7 @@ describe('example addresses', () => {
     ['a@real.org', false],
     ['example.com', false],
     ['602-555-0142', true],
-    ['(602)555-0199', true],
+    ['(602)555.0199', true],
     ['602 555 0042', false],
     ['602 555 1142', false],
   ])('"%s" is reserved: %s', (value, isReserved) => {

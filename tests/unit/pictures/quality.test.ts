@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { encodePicture } from '@/scripts/pictures/master';
 import { compareWith, encodeByLikeness, likenessFloor } from '@/scripts/pictures/quality';
 
-/** A striped and speckled object on a transparent square of 112 x 112 pixels, as PNG. */
-async function thing(): Promise<Buffer> {
+/** A striped and speckled object, 88 pixels wide, on a transparent square, as PNG. */
+async function thing(margin = 12): Promise<Buffer> {
   const side = 88;
   const lights = Array.from({ length: side * side * 3 }, (_, at) => {
     const [x, y] = [Math.floor(at / 3) % side, Math.floor(at / 3 / side)];
@@ -11,7 +11,7 @@ async function thing(): Promise<Buffer> {
   });
   return sharp(Buffer.from(lights), { raw: { width: side, height: side, channels: 3 } })
     .ensureAlpha()
-    .extend({ top: 12, bottom: 12, left: 12, right: 12, background: '#0000' })
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#0000' })
     .png()
     .toBuffer();
 }
@@ -25,6 +25,17 @@ describe('the likeness of a file to its master', () => {
       [80, 10].map(async (quality) => compare(await encodePicture(master, 112, 'webp', quality))),
     );
     expect(coarse).toBeLessThan(fine ?? 0);
+  });
+
+  it('does not depend on how much empty space is around the object', async () => {
+    const [close = 0, far = 0] = await Promise.all(
+      [12, 116].map(async (margin) => {
+        const master = await thing(margin);
+        const encoded = await encodePicture(master, 88 + 2 * margin, 'webp', 30);
+        return (await compareWith(master, 'clear'))(encoded);
+      }),
+    );
+    expect(Math.abs(far - close)).toBeLessThan(0.004);
   });
 
   it('is too low for an object that has become half transparent', async () => {

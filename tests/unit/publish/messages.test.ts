@@ -7,6 +7,7 @@ const refused = (name: string, message: string, httpStatusCode?: number) =>
 describe("the publisher's error messages", () => {
   it.each([
     [refused('Error', 'Region is missing'), '--region'],
+    [refused('CredentialsProviderError', 'Could not load credentials'), 'AWS_PROFILE'],
     [refused('InvalidAccessKeyId', 'The key does not exist.', 403), 'AWS_PROFILE'],
     [refused('Unknown', 'UnknownError', 403), 'docs/publishing.md lists the rights'],
     [refused('SlowDown', 'Please reduce your request rate.', 503), 'Wait a minute'],
