@@ -142,6 +142,11 @@ describe('a changed text', () => {
       ['alpha', 'nine people'],
       ['r one|a alpha', 'r ten|a nine|s  people'],
     ],
+    [
+      ['one', 'two'],
+      ['alpha', 'beta'],
+      ['r one', 'r two', 'a alpha', 'a beta'],
+    ],
     [['one', 'kept'], ['kept'], ['r one']],
     // Text that only moved is not a change for a reader.
     [['first here', 'second', 'third'], ['second', 'third', 'first here'], []],
