@@ -1,27 +1,5 @@
 import { isPlaceholder, placeholdersOfModules } from '@/lib/facts/facts';
-import {
-  choice,
-  choices,
-  cityName,
-  type Column,
-  count,
-  day,
-  degrees,
-  email,
-  id,
-  lines,
-  Misfit,
-  money,
-  optional,
-  options,
-  phone,
-  rating,
-  readCell,
-  text,
-  state,
-  web,
-  yesNo,
-} from '@/lib/tables/columns';
+import { id, lines, money, optional, options, text, yesNo } from '@/lib/tables/columns';
 import { csvOf, describeFaults, recordsOf } from '@/lib/tables/records';
 import { headersOf, readTable, table, tidyRecords } from '@/lib/tables/table';
 import { peopleTable } from '@/lib/tables/tables';
@@ -56,24 +34,6 @@ describe('a table', () => {
       faults: [],
       rows: [{ ...plain, id: 'blue', sizes: ['S', 'M'], details: [{ label: 'Power', value: 'None' }] }],
     });
-  });
-
-  it('refuses options that are identical in an address', () => {
-    const sizesOf = (cell: string) => read(`blue,Blue,15,yes,${cell},,confirmed`);
-    expect(sizesOf('S; M; 2XL').faults).toEqual([]);
-    for (const cell of ['S; s', 'Deep green; Deep-green'])
-      expect(sizesOf(cell).faults).toMatchObject([
-        { sentence: expect.stringMatching(/is listed twice\./) as string },
-      ]);
-  });
-
-  it('reads yes and no in a few spellings, and nothing that only holds one', () => {
-    for (const cell of ['Y', 'true', '1'])
-      expect(read(`blue,Blue,15,${cell},,,confirmed`).rows).toHaveLength(1);
-    for (const cell of ['yesterday', 'is no'])
-      expect(faultsOf(`blue,Blue,15,${cell},,,confirmed`)).toEqual([
-        expect.stringContaining(`"${cell}" is neither yes nor no.`),
-      ]);
   });
 
   it('names new rows after their label, each by an id that is not there yet', () => {
@@ -156,17 +116,6 @@ describe('a table from a spreadsheet program', () => {
     expect(all(csv)).toEqual({ rows: blue, faults: [] });
   });
 
-  it.each([
-    ['=SUM(A1)', '"=SUM(A1)" is a formula.'],
-    ['#REF!', '"#REF!" is an error of the spreadsheet.'],
-    ['', 'It is empty.'],
-    ['0', 'The price is 0. Products here are not free.'],
-    ['fifteen', '"fifteen" is not a price.'],
-  ])('the cell %s is reported with what would be valid', (cell, sentence) => {
-    const named = `mugs.csv, row 2, column C (price): ${sentence} Write a price in dollars, such as 24.99.`;
-    expect(faultsOf(`blue,Blue,${cell},yes,,,confirmed`)).toEqual([named]);
-  });
-
   it('every error is reported at once, with the row number that the program shows', () => {
     expect(
       faultsOf('blue,Blue,x,maybe,,,confirmed', '', 'Blue!,Blue,1,no,,,done', 'a,b,1,no,,,sample,more'),
@@ -220,47 +169,4 @@ describe('a table from a spreadsheet program', () => {
     expect(csv).toBe(`${head},Remarks\nblue,"""Blue"", isn't",1234.50,yes,"S; M",,confirmed,ask Kim\n`);
     expect(textOf(tidyRecords(mugs, recordsOf(csv).records ?? []))).toBe(csv);
   });
-});
-
-const taken = (column: Column<unknown>, cell: string) => {
-  const value = readCell(column, cell);
-  return value instanceof Misfit ? 'refused' : value;
-};
-
-test.each([
-  [money, '17.5', 1750],
-  [money, '$ 14.99 USD', 1499],
-  [money, '$1,234.50', 123450],
-  [money, '14,99', 'refused'],
-  [money, '250000', 'refused'],
-  [count, '1,200', 1200],
-  [count, '3.0', 3],
-  [rating, '4.80', 4.8],
-  [rating, '5.1', 'refused'],
-  [choice(['a', 'b']), 'B', 'b'],
-  [choice(['a', 'b']), 'c', 'refused'],
-  [choices(['a', 'b']), 'B; a', ['b', 'a']],
-  [choices(['a', 'b']), 'a; c', 'refused'],
-  [lines('A: b'), 'A: b; c', 'refused'],
-  [phone, '480.234.5678', '(480) 234-5678'],
-  [phone, '480-234', 'refused'],
-  [email, 'mailto:a@b.org', 'a@b.org'],
-  [state, 'az', 'AZ'],
-  [state, 'new Mexico', 'NM'],
-  [state, 'Mexico', 'refused'],
-  [web, 'a.org/b?c', 'https://a.org/b?c'],
-  [web, 'http://a.org', 'refused'],
-  [cityName, 'Washington, D.C.', 'Washington, D.C.'],
-  [cityName, 'DISH', 'DISH'],
-  [cityName, 'ROANOKE', 'refused'],
-  [cityName, 'Mesa, Arizona', 'refused'],
-  [day, '10/22/2027 12:00:00 AM', '2027-10-22'],
-  [day, '2027-10-22T00:00:00.000Z', '2027-10-22'],
-  [day, '46391', 'refused'],
-  [degrees(90), '-33.5', -33.5],
-  [degrees(90), '111', 'refused'],
-  [text(), 'TBD', 'refused'],
-  [text('a name', 3), 'long', 'refused'],
-])('a column takes or refuses each cell: %#', (column, cell, value) => {
-  expect(taken(column as Column<unknown>, cell)).toEqual(value);
 });
