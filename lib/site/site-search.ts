@@ -29,7 +29,7 @@ export function siteIndex(
   const index = new MiniSearch<{ id: number; title: string; kind: string; keywords: string }>({
     fields: ['title', 'kind', 'keywords'],
     processTerm: (term) => (fillers.has(term.toLowerCase()) ? null : term.toLowerCase()),
-    searchOptions: { boost: { title: 3, keywords: 1.5 }, prefix: true, combineWith: 'AND' },
+    searchOptions: { boost: { title: 3, keywords: 1.5 }, prefix: isBeginning, combineWith: 'AND' },
   });
   index.addAll(
     entries.map((entry, id) => {
@@ -159,6 +159,10 @@ function doseRank({ title }: SiteEntry, typed: ReadonlySet<string>, isForChildre
     (/\barrest\b/i.test(title) ? 0 : 4)
   );
 }
+
+/** A letter alone begins a word only if it is all that was typed: "h's and t's" means those letters. */
+const isBeginning = (term: string, _at: number, terms: readonly string[]) =>
+  term.length > 1 || terms.length === 1;
 
 const fuzzy = (term: string) => (term.length > 3 ? 0.25 : false);
 

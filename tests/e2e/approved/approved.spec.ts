@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { allSettings } from '../../../scripts/hosting/settings/all-settings';
-import { storedPage, storedPages } from '../support/site';
+import { siteIndex } from '../../../lib/site/site-search';
+import { storedFiles, storedPage, storedPages } from '../support/site';
 import { outlineOf, unseenTexts } from './outline';
+import { queries } from './queries';
 
 /*
  * Everything the site says was read and approved once. A change shows up here as the lines that differ, whichever
@@ -37,6 +39,21 @@ for (const name of ['robots.txt', 'manifest.webmanifest', 'assets/hover.speculat
   test(`${name} says what was approved`, () => {
     expect(readFileSync(`out/${name}`, 'utf8'), meant).toMatchSnapshot(`${name.replace('/', '-')}.txt`);
   });
+
+test('the search finds what was approved', () => {
+  const name = [...storedFiles].find((path) => path.startsWith('/assets/search-index.')) ?? '';
+  const find = siteIndex(...(JSON.parse(readFileSync(`out${name}`, 'utf8')) as Parameters<typeof siteIndex>));
+  const found = queries.map((query) =>
+    [
+      query,
+      ...find(query)
+        .slice(0, 4)
+        .map(({ title, kind, href }) => `  ${title} (${kind}) ${href}`),
+      '',
+    ].join('\n'),
+  );
+  expect(found.join('\n'), meant).toMatchSnapshot('search.txt');
+});
 
 const paths = [
   '/index.html',

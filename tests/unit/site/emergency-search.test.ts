@@ -7,7 +7,6 @@ import { siteIndex } from '@/lib/site/site-search';
 const entries = siteEntries();
 const search = siteIndex(packEntries(entries), synonyms, emergencyRules);
 const hrefsFor = (query: string) => search(query).map(({ href }) => href);
-const titlesFor = (query: string) => search(query).map(({ title }) => title);
 const groupOf = (href: string) => entries.find((entry) => entry.href === href)?.group;
 
 const notice = 'tel:911';
@@ -45,47 +44,3 @@ test.each(['no pulse', 'blue', 'choking', 'cpr', 'overdose', 'bleeding', 'burn',
     expect(hrefs.slice(0, lastCard + 1).filter((href) => groupOf(href) === 'goods')).toEqual([]);
   },
 );
-
-test.each(['stroke', 'seizure', 'bleeding', 'anaphylaxis', 'poison'])(
-  '"%s" lists classes after the call',
-  (query) => {
-    expect(titlesFor(query)[0]).toBe('Call 911. This site has no card for this.');
-    expect(hrefsFor(query).some((href) => href.includes('-courses'))).toBe(true);
-  },
-);
-
-/** The first clinical results for a drug: for the people named, or adults before children. */
-// prettier-ignore
-const firstRows: readonly (readonly [query: string, ...titles: readonly string[]])[] = [
-  ['epinephrine', 'Epinephrine, adult cardiac arrest', 'Epinephrine, pediatric cardiac arrest'],
-  ['epi dose', 'Epinephrine, adult cardiac arrest', 'Epinephrine, pediatric cardiac arrest'],
-  ['epinephrine child', 'Epinephrine, pediatric cardiac arrest'],
-  ['epinephrine adult', 'Epinephrine, adult cardiac arrest'],
-  ['amiodarone', 'Amiodarone, adult cardiac arrest', 'Amiodarone, pediatric cardiac arrest'],
-  ['adenosine', 'Adenosine, adult', 'Adenosine, pediatric SVT, first dose'],
-  ['adenosine child', 'Adenosine, pediatric SVT, first dose'],
-  ['atropine', 'Atropine, adult bradycardia', 'Atropine, pediatric bradycardia'],
-  ['dopamine', 'Dopamine infusion, adult bradycardia'],
-  ['metoprolol', 'Metoprolol, adult'],
-  ['wpw', 'Pre-excitation (Wolff-Parkinson-White)'],
-  ['hypotension', 'Blood pressure, low, adult', 'Blood pressure, low, by age'],
-];
-
-test.each(firstRows)('"%s" lists %s first among clinical entries', (query, ...titles) => {
-  const clinical = search(query).filter(({ href, title }) =>
-    entries.some((entry) => entry.group === 'clinical' && entry.href === href && entry.title === title),
-  );
-  expect(clinical.slice(0, titles.length).map(({ title }) => title)).toEqual(titles);
-});
-
-test.each([
-  ['amlodipine', /amiodarone/i],
-  ['dobutamine', /dopamine/i],
-  ['norepinephrine', /epinephrine/i],
-  ['atenolol', /sotalol|esmolol|metoprolol/i],
-  ['naltrexone', /overdose|naloxone/i],
-  ['method', /overdose/i],
-  ['burnout', /911/],
-])('"%s" is not taken for another word', (query, other) => {
-  expect(titlesFor(query).filter((title) => other.test(title))).toEqual([]);
-});
