@@ -1,33 +1,22 @@
 import type { Page } from '@playwright/test';
 import { notes } from '../../../content/clinical/notes';
 import { review } from '../../../content/clinical/review';
-import { type Signature, signatureOf } from '../../../content/clinical/signatures';
 import { treePages, trees, type TreeId } from '../../../content/clinical/trees';
 import { values, type ValueId } from '../../../content/clinical/values';
-import { outbound } from '../../../content/site/outbound';
 import { routes } from '../../../content/site/routes';
 import { type ClinicalValue, noteText } from '../../../lib/clinical/clinical-value';
 import { noteIdsOf } from '../../../components/clinical/guideline-notes';
 import { type DecisionTree, edgesFrom, nodeOf } from '../../../lib/clinical/decision-tree';
-import { factValue, isPlaceholder } from '../../../lib/facts/facts';
 import { algorithmPages as pages } from '../support/algorithm-pages';
 import { expect, test } from '../support/fixtures';
 import { sheetsOf } from '../support/printed-pages';
-import { attributesOf, graphOf, storedPage, valuesOf } from '../support/site';
-
-const fold = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** The page as shown on screen without JavaScript: no script, no print sheet. */
-function screenOf(path: string) {
-  const { $ } = storedPage(path);
-  $('script, [data-sheet]').remove();
-  return $;
-}
+import { storedPage } from '../support/site';
 
 /** clinical-safety.spec.ts tests word for word that each form gives its values with units and notes. */
 test('a value is never visible without its note: nothing between them can be collapsed', () => {
   for (const page of pages) {
-    const $ = screenOf(routes[page.route].path);
+    const { $ } = storedPage(routes[page.route].path);
+    $('script, [data-sheet]').remove();
     const noted = $('main [data-value]')
       .toArray()
       .map((element) => ({
@@ -194,75 +183,4 @@ test.describe('each note of a decision tree is visible at its step', () => {
   }
 
   test('all trees but one have notes', () => expect(without).toEqual(['pediatricTachycardia']));
-});
-
-/** Who signed the page at a path. A rehearsal shows the sample. */
-function reviewOf(path: string): Signature {
-  const signature = signatureOf(path.slice(1));
-  if (signature === null) throw new Error(`${path} is not signed.`);
-  return signature;
-}
-
-test.describe('every reference page', () => {
-  for (const page of pages) {
-    const path = routes[page.route].path;
-
-    test(`${path} gives its purpose, its reviewer and date, and its sources`, () => {
-      const $ = screenOf(path);
-      const header = fold($('main > header, main > [data-about]').text());
-      const { reviewer, credentials, reviewedOn } = reviewOf(path);
-      const line = `by ${factValue(reviewer)}, ${factValue(credentials)}.`;
-      for (const text of [review.emergency, review.disclaimer, review.edition, line])
-        expect(header).toContain(text);
-      expect($('main time').attr('datetime')).toBe(factValue(reviewedOn));
-      const sources = fold($('#sources').text());
-      expect(sources).toMatch(/DOI 10\.\d{4,}\//);
-      expect(sources).toContain('2025');
-      expect(sources).toContain(review.independence);
-    });
-
-    test(`${path} links to its own class first, to booking, to an email and back`, () => {
-      const $ = screenOf(path);
-      const register = $('#training a').filter((_, link) =>
-        $(link).text().startsWith('Register for ACLS Training'),
-      );
-      expect(register.attr('href')).toBe(factValue(outbound.booking));
-      expect(register.attr('target')).toBe('_blank');
-      expect($('#training a[href^="mailto:"]').attr('href')).toContain(
-        `subject=${encodeURIComponent(review.mailSubject)}`,
-      );
-      expect($('[data-back] a').attr('href')).toBe(routes[page.route].parent);
-      const { ownClass } = page.callToAction;
-      const first = $('#training a').first();
-      expect(first.text()).toContain(ownClass?.register ?? 'Register for ACLS Training');
-      if (ownClass !== undefined) expect(first.attr('href')).toBe(`/locations?class=${ownClass.classId}`);
-    });
-
-    test(`${path} gives search engines the day of its review, no placeholder reviewer, and no dose for snippets`, () => {
-      const graph = graphOf(storedPage(path));
-      const node = graph.find((entry) => entry['@type'] === 'MedicalWebPage');
-      const { reviewer, reviewedOn } = reviewOf(path);
-      expect(node?.['lastReviewed']).toBe(factValue(reviewedOn));
-      expect(JSON.stringify(node)).toContain('"MedicalGuideline"');
-      expect(JSON.stringify(node).includes(factValue(reviewer))).toBe(!isPlaceholder(reviewer));
-      for (const never of ['DoseSchedule', 'RecommendedDoseSchedule', 'Drug'])
-        expect(valuesOf(graph, '@type')).not.toContain(never);
-    });
-
-    test(`${path} lists each of its sections in the page contents`, () => {
-      const $ = screenOf(path);
-      const listed = attributesOf($, '[data-contents] a', 'href');
-      expect(listed).toEqual(expect.arrayContaining(page.sections.map(({ id }) => `#${id}`)));
-      expect(listed.filter((hash) => $('main').find(hash).length !== 1)).toEqual([]);
-    });
-  }
-});
-
-test('without JavaScript each answer of a step-through links to its step in the list', async ({
-  plainPage,
-}) => {
-  await plainPage.goto('/bradycardia-algorithm');
-  await plainPage.locator('[data-island]').first().getByRole('link', { name: 'Continue' }).click();
-  await expect(plainPage).toHaveURL(/#adult-bradycardia-b0q$/);
-  await expect(plainPage.locator('#adult-bradycardia-b0q')).toBeInViewport();
 });

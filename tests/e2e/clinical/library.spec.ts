@@ -5,7 +5,6 @@ import { addressOf } from '../../../scripts/check/clinical/clinical-data';
 import { expect, test } from '../support/fixtures';
 import { algorithmPages as pages } from '../support/algorithm-pages';
 import { laidOut } from '../support/laid-out';
-import { attributesOf, storedPage } from '../support/site';
 import { everyOf } from '../support/every-of';
 
 /* The reference pages in use: standing, with a phone in one hand. */
@@ -64,48 +63,6 @@ test.describe('on a phone', () => {
       }
     });
   }
-});
-
-test('a collapsed section is collapsed in the HTML of every page', () => {
-  for (const page of pages) {
-    const { $ } = storedPage(addressOf(page));
-    for (const { id } of page.sections.filter((section) => section.isFolded))
-      expect(
-        $(`#${id}`).closest('details:not([open])').length + $(`#${id} > details:not([open])`).length,
-        id,
-      ).toBe(1);
-  }
-});
-
-for (const page of pages) {
-  test(`each row of ${addressOf(page)} has an anchor, and its name links to it`, () => {
-    const { $ } = storedPage(addressOf(page));
-    const rows = 'main :is(section, details) dl > div';
-    const ids = attributesOf($, rows, 'id');
-    expect(ids).toHaveLength($(rows).length);
-    expect(ids.length).toBeGreaterThan(3);
-    expect(attributesOf($, `${rows} > dt > a`, 'href')).toEqual(ids.map((id) => `#${id}`));
-  });
-}
-
-test('the index has every dose row with its own anchor, and runs from A to Z', () => {
-  const { $ } = storedPage('/acls-algorithm');
-  const links = $('[data-index] a').toArray();
-  const terms = links.map((link) =>
-    $(link)
-      .find('span')
-      .text()
-      .replace(/^[^a-z]+/i, '')
-      .toLowerCase(),
-  );
-  expect(terms).toEqual([...terms].sort((a, b) => a.localeCompare(b, 'en')));
-  const targets = links.map((link) => $(link).attr('href') ?? '');
-  for (const page of pages)
-    for (const section of page.sections)
-      for (const block of section.blocks)
-        if (block.kind === 'facts')
-          for (const { id } of block.rows)
-            if (id !== undefined) expect(targets.some((target) => target.endsWith(`#${id}`))).toBe(true);
 });
 
 test.describe('the drawing', () => {

@@ -1,11 +1,5 @@
-import { clinicalLabels } from '../../../content/clinical/page-labels';
-import { review } from '../../../content/clinical/review';
-import { signatureOf } from '../../../content/clinical/signatures';
 import { trees } from '../../../content/clinical/trees';
 import type { ReferencePage } from '../../../content/clinical/shared';
-import { company } from '../../../content/company/company';
-import { factValue, isPlaceholder } from '../../../lib/facts/facts';
-import { formatIsoDate } from '../../../lib/time/calendar-days';
 import { type DecisionTree, edgesFrom, stepNumber } from '../../../lib/clinical/decision-tree';
 import { addressOf, siteData } from '../../../scripts/check/clinical/clinical-data';
 import { partsOfSheet } from '../../../scripts/check/clinical/printed';
@@ -14,7 +8,6 @@ import { sheets } from '../support/algorithm-pages';
 import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 import { sheetsOf } from '../support/printed-pages';
-import { storedPage } from '../support/site';
 
 /*
  * Sheets for a code cart: a reader follows a printed tree by its numbers. Headless Chromium rounds glyphs to whole
@@ -56,29 +49,7 @@ for (const { page, sheet } of sheets) {
       expect(readAlong(seen.join('\n'), parts)).toBeNull();
     }
   });
-
-  test(`"${sheet.title}" gives its audience, its purpose, its sources, its review and its address`, () => {
-    const text = storedPage(path).$(`#${sheet.id}`).text().replace(/\s+/g, ' ');
-    const signature = signatureOf(path.slice(1));
-    for (const wanted of [
-      sheet.title,
-      review.emergency,
-      review.disclaimer,
-      ...(signature === null
-        ? [clinicalLabels.unsigned]
-        : [factValue(signature.reviewer), formatIsoDate(factValue(signature.reviewedOn))]),
-      ...(isPlaceholder(signature?.reviewer) ? [review.sample] : []),
-      `${factValue(company.origin)}${path}`,
-      'Sources: ',
-    ])
-      expect(text).toContain(wanted);
-    expect(Object.values(review.people).some((people) => text.includes(people))).toBe(true);
-  });
 }
-
-test('there are the twelve sheets that a code cart needs', () => {
-  expect(sheets).toHaveLength(12);
-});
 
 /**
  * Measures the paper: font sizes, text outside the sheet or over its edge, values broken over two lines, text that is

@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  practiceRhythms,
-  practiceLabels,
-  rhythmDescriptions,
-  stripLabels,
-} from '../../../content/clinical/rhythms';
+import { practiceRhythms, practiceLabels, rhythmDescriptions } from '../../../content/clinical/rhythms';
 import { routes } from '../../../content/site/routes';
 import { interpolate } from '../../../lib/text/interpolate';
 import { expectAccessible } from '../support/axe';
@@ -61,48 +56,6 @@ for (const colorScheme of isLong ? (['light', 'dark'] as const) : (['light'] as 
       page.getByRole('heading', { name: interpolate(practiceLabels.score, { score: 0, count }) }),
     ).toBeFocused();
     await expect(page.locator(`${section} ol > li`)).toHaveCount(count);
-  });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the practice is a list of all strips, each with its answer collapsed', async ({ page }) => {
-    await page.goto(`${acls}${section}`);
-    await expect(page.getByRole('button', { name: practiceLabels.start })).toBeHidden();
-    await page.getByText(practiceLabels.list).click();
-    const strips = page.locator(`${section} li`);
-    await expect(strips).toHaveCount(count);
-    for (const [index, id] of practiceRhythms.entries()) {
-      const strip = strips.nth(index);
-      await expect(strip.getByRole('img', { name: practiceLabels.stripName })).toBeVisible();
-      const reason = strip.getByText(rhythmDescriptions[id].sign);
-      await expect(reason).toBeHidden();
-      await strip
-        .getByText(interpolate(practiceLabels.answer, { number: index + 1 }), { exact: true })
-        .click();
-      await expect(reason).toBeVisible();
-    }
-  });
-});
-
-const drawings = [
-  { path: acls, anchor: 'rhythms' },
-  { path: routes.tachycardiaAlgorithm.path, anchor: 'rhythms' },
-  { path: routes.palsAlgorithm.path, anchor: 'rhythms' },
-  { path: routes.bradycardiaAlgorithm.path, anchor: 'av-blocks' },
-];
-
-for (const { path, anchor } of drawings)
-  test(`each drawing of ${path}#${anchor} has a name, a description and its caption`, async ({ page }) => {
-    await page.goto(`${path}#${anchor}`);
-    const strips = page.locator(`#${anchor}`).getByRole('img');
-    expect(await strips.count()).toBeGreaterThanOrEqual(4);
-    for (const strip of await everyOf(strips)) {
-      const id = (await strip.getAttribute('data-rhythm')) as keyof typeof rhythmDescriptions;
-      await expect(strip).toHaveAccessibleName(rhythmDescriptions[id].name);
-      await expect(strip).toHaveAccessibleDescription(rhythmDescriptions[id].shows);
-      await expect(strip.locator('..').getByText(stripLabels.caption)).toBeVisible();
-    }
   });
 
 test('on paper every strip of the practice is printed with its answer', async ({ page }) => {
