@@ -68,11 +68,3 @@ test('pushes from before hydration keep their times', async ({ page }) => {
   await expect(bubble).toContainText(`${Math.round((2 * 60_000) / (third - first))} a minute`);
   await expect(bubble).toContainText('3 of 10');
 });
-
-test('without scripts nothing invites a push', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto('/');
-  await expect(page.locator(chest)).toBeHidden();
-  await expect(page.locator('.hero-bubble')).toBeHidden();
-  await page.close();
-});

@@ -1,14 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { contactForm } from '../../../content/contact/contact';
-import { complianceActions } from '../../../content/programs/compliance';
-import { testimonialSection } from '../../../content/home/home';
-import { testimonials } from '../../../content/home/testimonials';
 import { scenarios, simulationGame } from '../../../content/simulation/simulation';
-import { compressionTarget, sourceText } from '../../../lib/simulation/simulation';
-import { interpolate } from '../../../lib/text/interpolate';
+import { compressionTarget } from '../../../lib/simulation/simulation';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { storedPage } from '../support/site';
 import { answerAll, answersOf, nextOf, openSimulation, start } from '../support/simulation';
 import { isLong } from '../support/length';
 
@@ -72,114 +66,35 @@ for (const mode of isLong ? colorModes : [colorModes[1]]) {
   });
 }
 
-test.describe('without its scripts', () => {
-  test('the simulation is five scenarios to read, and there is no dead button', async ({
-    plainPage: page,
+for (const width of [320, 360, 640])
+  test(`the simulation shows the whole answer, its reason and Next at a width of ${width}, and Push`, async ({
+    page,
   }) => {
-    await page.goto('/#simulation');
-    await expect(page.getByRole('button', { name: labels.intro.start })).toBeHidden();
-    await expect(page.getByText(labels.intro.disclaimer).last()).toBeVisible();
-    await expect(page.getByText('AHA is the American Heart Association').last()).toBeVisible();
-    for (const scenario of scenarios) {
-      const reading = page
-        .locator('details', { has: page.getByText(scenario.description, { exact: true }) })
-        .first();
-      await reading.locator('summary').first().click();
-      for (const step of scenario.steps)
-        await expect(reading.getByText(step.description, { exact: true })).toBeVisible();
-      for (const [index, step] of scenario.steps.entries()) {
-        const item = reading.locator('ol > li', { has: page.getByText(step.description, { exact: true }) });
-        await reading.getByText('Show the answer').nth(index).click();
-        await expect(item.getByText(step.feedback)).toBeVisible();
-        await expect(
-          item.getByText(interpolate(labels.question.source, { source: sourceText(step) }), { exact: true }),
-        ).toBeVisible();
-      }
-    }
-  });
-
-  for (const [address, button, required] of [
-    ['/#contact', contactForm.submit, ['Name', 'Email', 'Message']],
-    ['/osha-compliance#group', complianceActions.group, ['Number of people']],
-  ] as const)
-    test(`the form of ${address} is a plain form that an email app accepts`, async ({ plainPage: page }) => {
-      await page.goto(address);
-      const form = page.locator('form', { has: page.getByRole('button', { name: button }) });
-      await expect(form).toHaveAttribute('action', /^mailto:/);
-      await expect(form).toHaveAttribute('method', 'post');
-      await expect(form).toHaveAttribute('enctype', 'text/plain');
-      for (const name of required)
-        await expect(form.getByRole('textbox', { name })).toHaveAttribute('required', '');
-    });
-});
-
-test('small screens show the first testimonials, wide ones all of them', async ({ page }) => {
-  const quotes = page.locator('#testimonials blockquote:visible');
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/');
-  await expect(quotes).toHaveCount(Math.min(testimonials.length, testimonialSection.shownOnSmallScreens));
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(quotes).toHaveCount(testimonials.length);
-});
-
-test('each testimonial has a picture that is described as an illustration', () => {
-  test.skip(testimonials.length === 0, 'There are no testimonials.');
-  const { $ } = storedPage('/');
-  expect($('#testimonials').text()).toContain(testimonialSection.pictureNote);
-  expect($('#testimonials figure:has(blockquote) img').length).toBe(testimonials.length);
-  // Nothing presents it as a review or as the person: no review markup, no name in the alternative text.
-  expect($('#testimonials img:not([alt=""])').length).toBe(0);
-});
-
-test.describe('the simulation on a small phone', () => {
-  test.use({ viewport: { width: 360, height: 640 } });
-
-  for (const width of [320, 360, 640])
-    test(`shows the whole answer, its reason and Next at a width of ${width}, and Push`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 1000 - Math.max(width, 360) });
-      const game = await openSimulation(page);
-      await start(game, scenario);
-      // Clicked in place, because Playwright scrolls before it clicks.
-      const click = (control: Locator) => control.evaluate((element: HTMLElement) => element.click());
-      for (const [index, step] of scenario.steps.entries()) {
-        await expect(game.getByRole('heading', { name: step.title })).toBeInViewport({ ratio: 1 });
-        // All but the last are wrong; the right option shows then, too.
-        const option = step.options[(step.correctOption + Number(index < 4)) % 4]!;
-        const answer = game.getByRole('button', { name: option });
-        await click(answer);
-        for (const part of [answer, game.getByRole('status'), nextOf(game)])
-          await expect.poll(() => isUncovered(part), { message: step.title }).toBe(true);
-        await click(nextOf(game));
-        if (index !== 0) continue;
-        // A slower reader finds the reason again.
-        await click(game.getByText(/Read why$/));
-        await expect(game.getByText(step.feedback)).toBeVisible();
-        await click(game.getByText(/Read why$/));
-      }
-      const push = game.getByRole('button', { name: labels.compressions.button });
-      await expect(push).toBeInViewport({ ratio: 1 });
-      const { x = 0, y = 0 } = (await push.boundingBox()) ?? {};
-      expect(Math.max(x, y), 'within the reach of a thumb').toBeGreaterThan(256);
-    });
-
-  test('shows the scene, and no empty circle if no font has the emoji', async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 - Math.max(width, 360) });
     const game = await openSimulation(page);
     await start(game, scenario);
-    await expect(game.locator('img')).toBeVisible();
-    const emoji = game.getByText(scenario.steps[0].visual, { exact: true });
-    // The test machines have no font for the emoji; with one, it shows.
-    const isDrawn = await page.evaluate((text) => {
-      const pixels = (drawn: string) => {
-        const canvas = document.createElement('canvas');
-        const paper = canvas.getContext('2d');
-        paper?.fillText(drawn, 4, 20);
-        return paper?.getImageData(0, 0, canvas.width, canvas.height).data.join();
-      };
-      return pixels(text) !== pixels('\u{10FFFF}');
-    }, scenario.steps[0].visual);
-    await expect(emoji).toHaveCount(isDrawn ? 1 : 0);
+    // Clicked in place, because Playwright scrolls before it clicks.
+    const click = (control: Locator) => control.evaluate((element: HTMLElement) => element.click());
+    for (const [index, step] of scenario.steps.entries()) {
+      await expect(game.getByRole('heading', { name: step.title })).toBeInViewport({ ratio: 1 });
+      // All but the last are wrong; the right option shows then, too.
+      const option = step.options[(step.correctOption + Number(index < 4)) % 4]!;
+      const answer = game.getByRole('button', { name: option });
+      await click(answer);
+      for (const part of [answer, game.getByRole('status'), nextOf(game)])
+        await expect.poll(() => isUncovered(part), { message: step.title }).toBe(true);
+      await click(nextOf(game));
+      if (index !== 0) continue;
+      // A slower reader finds the reason again.
+      await click(game.getByText(/Read why$/));
+      await expect(game.getByText(step.feedback)).toBeVisible();
+      await click(game.getByText(/Read why$/));
+    }
+    const push = game.getByRole('button', { name: labels.compressions.button });
+    await expect(push).toBeInViewport({ ratio: 1 });
+    const { x = 0, y = 0 } = (await push.boundingBox()) ?? {};
+    expect(Math.max(x, y), 'within the reach of a thumb').toBeGreaterThan(256);
   });
-});
 
 test("the metronome's beat is visible, also with reduced motion", async ({ page }) => {
   const game = await openSimulation(page);
