@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test';
 import { shelves } from '../../../components/shop/model/shelves';
 import { cartLabels, catalogLabels } from '../../../content/shop/cart-labels';
-import { equipmentCategories } from '../../../content/shop/equipment';
-import { productLabels, shopLabels } from '../../../content/shop/product-labels';
-import { catalogCopy, orderMail, type ShopRoute } from '../../../content/shop/shop-pages';
+import { shopLabels } from '../../../content/shop/product-labels';
+import { orderMail, type ShopRoute } from '../../../content/shop/shop-pages';
 import { pageLabels } from '../../../content/site/page-labels';
 import { routes } from '../../../content/site/routes';
 import { formatCents } from '../../../lib/money/money';
-import { countText, interpolate } from '../../../lib/text/interpolate';
+import { countText } from '../../../lib/text/interpolate';
 import { expectAccessible } from '../support/axe';
 import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/hold-back';
 import { openHydrated } from '../support/island-pages';
 import { book, gift, shops, simpleProducts, soldAt } from '../support/products';
-import { storedPage } from '../support/site';
 import { storedThings } from '../support/stored-things';
 import { isLong } from '../support/length';
 import { everyOf } from '../support/every-of';
@@ -33,39 +31,18 @@ async function unfold(page: Page): Promise<void> {
   if ((await toggle(page).getAttribute('aria-expanded')) === 'false') await toggle(page).click();
 }
 
-/** Follows a link and waits for its page. */
-async function walk(page: Page, shop: ShopRoute): Promise<void> {
-  await shopLink(page, shop).click();
-  await expect(page).toHaveURL(new RegExp(`${routes[shop].path}(?:\\?cart=.*)?$`));
-  await expect(shopLink(page, shop)).toHaveCount(0);
-}
-
-for (const { route, path, products } of shops) {
-  test(`${path} has every product in its HTML, each with one way to order, and no dead control without JavaScript`, async ({
-    page,
+for (const { path, products } of shops)
+  test(`${path} has no dead control without JavaScript, one way to order each product, and larger pictures`, async ({
     plainPage: plain,
   }) => {
-    const { $ } = storedPage(path);
-    expect($('#products article').length).toBe(products.length);
-    expect($('#products [hidden]').length).toBe(0);
-    expect($('#products-title + p').text()).toBe(countText(products.length, catalogCopy[route].found));
-    $('#products article').each((_, card) => expect($(card).find('a[href^="mailto:"]').length).toBe(1));
-    const reduced = shelves[route].filter(({ originalPrice }) => originalPrice !== undefined).length;
-    expect($('#products s').length).toBe(reduced);
-    expect($(`#products s:contains("${productLabels.originalPrice} ")`).length).toBe(reduced);
-    const mails = (tab: Page) => tab.getByRole('link', { name: new RegExp(`^${orderMail.link}`) });
-    await page.goto(path);
-    await expect(mails(page), 'with scripts the button is the one way').toHaveCount(0);
     await plain.goto(path);
-    await expect(mails(plain)).toHaveCount(products.length);
-    for (const role of ['button', 'searchbox', 'combobox', 'checkbox'] as const)
-      await expect(
-        plain.locator('main').getByRole(role).and(plain.locator(':not([popovertarget])')),
-      ).toHaveCount(0);
+    const mails = plain.getByRole('link', { name: new RegExp(`^${orderMail.link}`) });
+    await expect(mails).toHaveCount(products.length);
+    const controls = plain.locator('main :is(button:not([popovertarget]), input, select)');
+    await expect(controls.filter({ visible: true })).toHaveCount(0);
     await plain.locator('[popovertarget]').first().click();
     await expect(plain.locator('[popover] img').first()).toBeVisible();
   });
-}
 
 test('everything in stock can be ordered: the total is the sum of the prices, the print has only the order, and nothing is stored', async ({
   page,
@@ -210,38 +187,26 @@ for (const hasCache of [false, true])
           ...(hasCache ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
         });
         const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
-        const goForward = () => page.evaluate(() => history.forward());
-        const cartOf = (...ids: readonly string[]) => new RegExp(`[?]cart=${ids.join()}(?:#.*)?$`);
         const expectAt = async (path: string, ...ids: readonly string[]) => {
-          await expect(page).toHaveURL(new RegExp(`${path}${cartOf(...ids).source}`));
+          await expect(page).toHaveURL(new RegExp(`${path}[?]cart=${ids.join()}(?:#.*)?$`));
           if (ids.length === 0) await expect(cart(page)).toBeHidden();
           else await expect(cart(page)).toContainText(countText(ids.length, cartLabels.items));
         };
         await openHydrated(page, gift.path);
         await addTo(page, gift.name);
-        await unfold(page);
-        await walk(page, book.route);
-        await expect(toggle(page), 'closed on the way').toHaveAttribute('aria-expanded', 'false');
+        await shopLink(page, book.route).click();
         await addTo(page, book.name);
         await goBack(page);
         await expectAt(gift.path, gift.id, book.id);
-        await goForward();
+        await page.evaluate(() => history.forward());
         await expectAt(book.path, gift.id, book.id);
         await removeFrom(page, gift.name);
         await goBack(page);
         await expectAt(gift.path, book.id);
         await removeFrom(page, book.name);
         await page.reload();
-        await goForward();
+        await page.evaluate(() => history.forward());
         await expectAt(book.path);
-        await addTo(page, book.name);
-        await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-        await expect(page).toHaveURL(/\/about\?/);
-        await goBack(page);
-        await removeFrom(page, book.name);
-        await goForward();
-        await expect(page).toHaveURL(/\/about\?cart=$/);
-        await expect(page.getByRole('banner').getByRole('link', { name: pageLabels.cart })).toBeHidden();
         await browser.close();
       },
     );
@@ -315,53 +280,16 @@ test('outside the shops the header links back to a cart with items, counted as t
 }) => {
   test.skip(simpleProducts.length < 2, 'Fewer than two shops have a product that is added with one click.');
   const link = page.getByRole('banner').getByRole('link', { name: pageLabels.cart });
-  for (const none of ['', '?cart=', '?cart=nothing*4']) {
-    await page.goto(`/about${none}`, { waitUntil: 'networkidle' });
-    await expect(link).toBeHidden();
-  }
-  for (const width of [1440, 1024, 390]) {
+  await page.goto('/about?cart=nothing*4', { waitUntil: 'networkidle' });
+  await expect(link).toBeHidden();
+  await page.goto(`/about?cart=${gift.id}*3,${book.id},nothing*5,${gift.id}*-7`);
+  await expect(link).toHaveText(/\D4$/);
+  for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`/about?cart=${gift.id}*3,${book.id},nothing*5,${gift.id}*-7`);
-    await expect(link).toHaveText(/\D4$/);
     expect((await link.boundingBox())!.y, 'in the row of the name').toBeLessThan(70);
   }
   await link.click();
   await expect(page).toHaveURL(new RegExp(`cart=${gift.id}\\*3,${book.id},.*#cart$`));
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(toggle(page)).toContainText(countText(4, cartLabels.items));
-  await expect(link).toBeHidden();
-  const note = page.getByText(
-    interpolate(cartLabels.leftOut.text, { products: countText(1, cartLabels.items) }),
-  );
-  await expect(note).toBeVisible();
-  await page.getByRole('button', { name: cartLabels.summary.close }).click();
-  await expect(note).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`cart=${gift.id}\\*3,${book.id}#cart$`));
-});
-
-test('without scripts, the products of each category are side by side', async ({
-  plainPage: plain,
-  baseURL,
-}) => {
-  await plain.setViewportSize({ width: 390, height: 844 });
-  await plain.goto(`${baseURL ?? ''}${routes.equipment.path}`);
-  const groups = equipmentCategories
-    .filter(({ id }) => id !== 'all')
-    .map(({ id, label }) => ({
-      label,
-      names: shelves.equipment.filter(({ categories }) => categories.includes(id)).map(({ name }) => name),
-    }))
-    .filter(({ names }) => names.length > 1);
-  expect(groups.length).toBeGreaterThan(0);
-  for (const { label, names } of groups) {
-    const table = plain.getByRole('group', {
-      name: interpolate(catalogLabels.comparison.category, { category: label }),
-    });
-    await expect(table.getByRole('columnheader')).toHaveText(names);
-    const price = table
-      .getByRole('row')
-      .filter({ has: plain.getByRole('rowheader', { name: productLabels.price, exact: true }) });
-    await expect(price.getByRole('cell')).toHaveCount(names.length);
-  }
-  expect(await plain.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
