@@ -6,7 +6,7 @@ import { orderMail, type ShopRoute } from '../../../content/shop/shop-pages';
 import { pageLabels } from '../../../content/site/page-labels';
 import { routes } from '../../../content/site/routes';
 import { formatCents } from '../../../lib/money/money';
-import { countText } from '../../../lib/text/interpolate';
+import { countText, interpolate } from '../../../lib/text/interpolate';
 import { expectAccessible } from '../support/axe';
 import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
@@ -292,4 +292,10 @@ test('outside the shops the header links back to a cart with items, counted as t
   await expect(page).toHaveURL(new RegExp(`cart=${gift.id}\\*3,${book.id},.*#cart$`));
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(toggle(page)).toContainText(countText(4, cartLabels.items));
+  const note = page.getByText(
+    interpolate(cartLabels.leftOut.text, { products: countText(1, cartLabels.items) }),
+  );
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: cartLabels.summary.close }).click();
+  await expect(note).toBeHidden();
 });
