@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cartLabels, catalogLabels } from '../../../content/shop/cart-labels';
-import { coursePage, detailsDialogLabels, sideBySideLabels } from '../../../content/courses/course-labels';
+import { coursePage, detailsDialogLabels } from '../../../content/courses/course-labels';
 import { scenarios, simulationGame } from '../../../content/simulation/simulation';
 import { expect, test } from '../support/fixtures';
 import { shops, simpleProducts } from '../support/products';
@@ -12,8 +12,6 @@ test.use({ viewport: { width: 390, height: 844 } });
 type FirstClick = {
   readonly what: string;
   readonly path: string;
-  /** Of the window, if the control is not on a phone. */
-  readonly width?: number;
   readonly control: (page: Page) => Locator;
   readonly answer: (page: Page) => Locator;
 };
@@ -30,13 +28,6 @@ const firstClicks: readonly FirstClick[] = [
     path: '/red-cross-courses',
     control: (page) => page.locator('summary', { hasText: detailsDialogLabels.open }).first(),
     answer: (page) => page.getByRole('dialog'),
-  },
-  {
-    what: 'the choice of courses to compare',
-    path: '/aha-courses#compare',
-    width: 1024,
-    control: (page) => page.locator('#compare').getByRole('checkbox').first(),
-    answer: (page) => page.getByText(sideBySideLabels.oneMore),
   },
   // Only where a shop sells the product.
   ...simpleProducts.slice(0, 1).map(({ path, name }) => ({
@@ -61,11 +52,10 @@ const firstClicks: readonly FirstClick[] = [
   },
 ];
 
-for (const { what, path, width = 390, control, answer } of firstClicks) {
+for (const { what, path, control, answer } of firstClicks) {
   test(`${what}: the response to the first click moves nothing else, and not the clicked control`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 844 });
     const shifts = await watchShifts(page);
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
