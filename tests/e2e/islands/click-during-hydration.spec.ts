@@ -1,15 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { stepThroughLabels } from '../../../content/clinical/step-through';
 import { detailsDialogLabels } from '../../../content/courses/course-labels';
-import { courseChooser } from '../../../content/locations/course-chooser';
 import { locations } from '../../../content/locations/locations';
 import { routes } from '../../../content/site/routes';
-import { catalogLabels, cartLabels } from '../../../content/shop/cart-labels';
+import { catalogLabels } from '../../../content/shop/cart-labels';
 import { scenarios, simulationGame } from '../../../content/simulation/simulation';
 import { cityLabel } from '../../../lib/site/city-label';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/hold-back';
-import { shops, simpleProducts } from '../support/products';
+import { shops } from '../support/products';
 
 /** One kind of control, and where a click on it ends once its island is hydrated. */
 type Early = {
@@ -23,9 +22,7 @@ type Early = {
 
 const choking = scenarios.find(({ id }) => id === 'choking-emergency')!;
 const equipment = shops.find(({ route }) => route === 'equipment');
-const [product] = simpleProducts;
 const [, city] = locations;
-const question = courseChooser.questions.who;
 const islandOf = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
 
 const controls: readonly Early[] = [
@@ -68,12 +65,6 @@ const controls: readonly Early[] = [
     path: routes.ahaCourses.path,
     control: (page) => page.locator('.views nav a').nth(1),
     ends: (page) => expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true'),
-  },
-  {
-    kind: 'an answer of the chooser',
-    path: routes.locations.path,
-    control: (page) => page.getByRole('button', { name: question.options[0].label }),
-    ends: (page) => expect(page).toHaveURL(/need=/),
   },
   {
     kind: 'a select',
@@ -127,17 +118,6 @@ const controls: readonly Early[] = [
           control: (page: Page) =>
             page.getByRole('checkbox', { name: catalogLabels.comparison.choose }).first(),
           ends: (page: Page) => expect(page.getByRole('heading', { name: /^Compare: 1/ })).toBeVisible(),
-        },
-      ]),
-  ...(product === undefined
-    ? []
-    : [
-        {
-          kind: 'Add to Cart',
-          path: product.path,
-          control: (page: Page) => page.getByRole('button', { name: `${cartLabels.add} ${product.name}` }),
-          ends: (page: Page) =>
-            expect(page.getByRole('region', { name: cartLabels.summary.label })).toBeVisible(),
         },
       ]),
 ];
