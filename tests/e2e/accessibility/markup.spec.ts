@@ -37,15 +37,3 @@ test.describe('the exported HTML', () => {
     });
   }
 });
-
-test('live regions are on the page before their text', () => {
-  for (const [path, island] of [
-    ['/merchandise', 'catalog'],
-    ['/locations', 'location-finder'],
-    ['/', 'contact-form'],
-  ] as const)
-    expect(
-      storedPage(path).$(`[data-island="${island}"] [role="status"]`).length,
-      `${path} ${island}`,
-    ).toBeGreaterThan(0);
-});
