@@ -1,16 +1,10 @@
 import { arrestRhythms, rhythmPractice } from "./rhythm-sections";
-import {
-  callToAction,
-  causesWithTreatment,
-  cprQuality,
-  cprQualityOfAdults,
-  type ReferencePage,
-} from "./shared";
+import { callToAction, causesWithTreatment, cprQuality, cprQualityOfAdults, type PageDraft } from "./shared";
 import { from } from "./sources";
 import { say } from "./values";
 
 /** The hub (docs/specification.md#clinical). Doses for a rhythm with a pulse are on the two algorithm pages only. */
-export const acls = {
+export const acls = say({
   route: "aclsAlgorithm",
   title: "ACLS Algorithms",
   lead: "Cardiac arrest and the care after it.",
@@ -50,32 +44,30 @@ export const acls = {
             {
               id: "defibrillation",
               term: "VF or pulseless VT, adult: shock",
-              figure: say("{defibEnergy}"),
-              how: say("Later shocks: the same energy; higher may be considered."),
+              figure: "{defibEnergy}",
+              how: "Later shocks: the same energy; higher may be considered.",
             },
             {
               id: "adult-arrest-epinephrine",
               term: "Epinephrine, adult cardiac arrest",
-              figure: say("{adultArrestEpinephrine} every {adultArrestInterval}"),
-              how: say(
-                "IV/IO. Asystole or PEA: as soon as possible. VF or pulseless VT: after the second shock.",
-              ),
+              figure: "{adultArrestEpinephrine} every {adultArrestInterval}",
+              how: "IV/IO. Asystole or PEA: as soon as possible. VF or pulseless VT: after the second shock.",
             },
             {
               id: "adult-arrest-amiodarone",
               term: "Amiodarone, adult cardiac arrest",
-              figure: say("{adultArrestAmiodarone}, second dose {adultArrestAmiodarone2}"),
-              how: say("Bolus. VF or pulseless VT that does not respond to shocks."),
+              figure: "{adultArrestAmiodarone}, second dose {adultArrestAmiodarone2}",
+              how: "Bolus. VF or pulseless VT that does not respond to shocks.",
             },
             {
               id: "adult-arrest-lidocaine",
               term: "or lidocaine, adult cardiac arrest",
-              figure: say("{adultArrestLidocaine}, second dose {adultArrestLidocaine2}"),
-              how: say("VF or pulseless VT that does not respond to shocks. Total by protocol."),
+              figure: "{adultArrestLidocaine}, second dose {adultArrestLidocaine2}",
+              how: "VF or pulseless VT that does not respond to shocks. Total by protocol.",
             },
             {
               term: "Vascular access",
-              text: say("IV first; IO if IV fails."),
+              text: "IV first; IO if IV fails.",
               by: from.arrestText,
             },
           ],
@@ -83,9 +75,7 @@ export const acls = {
         {
           kind: "text",
           sheets: ["sheet-adult-arrest"],
-          text: say(
-            "Not routine: bicarbonate, calcium, magnesium (only for torsades), high-dose epinephrine. Vasopressin has no advantage. Consider whether continuing is appropriate.",
-          ),
+          text: "Not routine: bicarbonate, calcium, magnesium (only for torsades), high-dose epinephrine. Vasopressin has no advantage. Consider whether continuing is appropriate.",
           by: from.arrestText,
         },
       ],
@@ -97,63 +87,57 @@ export const acls = {
       population: "Adult",
       isFolded: true,
       blocks: [
-        { kind: "text", text: say("Adults, after a pulse has returned."), by: from.pcac },
+        { kind: "text", text: "Adults, after a pulse has returned.", by: from.pcac },
         {
           kind: "facts",
           sheets: ["sheet-after-arrest"],
           rows: [
             {
               term: "Airway",
-              text: say("Secure it; confirm tube placement with waveform capnography."),
+              text: "Secure it; confirm tube placement with waveform capnography.",
               by: from.pcac,
             },
             {
               term: "Oxygen saturation (SpO2)",
-              figure: say("{oxygenAfterArrest}"),
+              figure: "{oxygenAfterArrest}",
               add: [
-                say(
-                  "Give {fullOxygen} oxygen until saturation can be measured reliably. PaO2 {oxygenPressure}.",
-                ),
+                "Give {fullOxygen} oxygen until saturation can be measured reliably. PaO2 {oxygenPressure}.",
               ],
             },
             {
               term: "Carbon dioxide (PaCO2)",
-              figure: say("{carbonDioxide}"),
-              add: [say("Unless there is severe acidemia.")],
+              figure: "{carbonDioxide}",
+              add: ["Unless there is severe acidemia."],
             },
-            { term: "Mean arterial pressure", figure: say("{meanPressure}") },
+            { term: "Mean arterial pressure", figure: "{meanPressure}" },
             {
               term: "Early tests",
-              text: say("12-lead ECG; consider CT and/or ultrasound for the cause or for injuries."),
+              text: "12-lead ECG; consider CT and/or ultrasound for the cause or for injuries.",
               by: from.pcac,
             },
             {
               term: "Emergency coronary angiography",
-              text: say(
-                "Consider it with any of these: ST elevation that lasts, cardiogenic shock, ventricular rhythms that come back or do not respond, severe ischemia.",
-              ),
+              text: "Consider it with any of these: ST elevation that lasts, cardiogenic shock, ventricular rhythms that come back or do not respond, severe ischemia.",
               by: from.pcac,
             },
             {
               term: "Temperature, not following commands",
-              figure: say("{temperature}"),
-              add: [say("Deliberate control, started as soon as possible, for {temperatureTime}.")],
+              figure: "{temperature}",
+              add: ["Deliberate control, started as soon as possible, for {temperatureTime}."],
             },
-            { term: "Seizures", text: say("EEG in people who do not follow commands."), by: from.pcac },
-            { term: "Glucose", figure: say("Avoid {glucoseLow} and {glucoseHigh}") },
+            { term: "Seizures", text: "EEG in people who do not follow commands.", by: from.pcac },
+            { term: "Glucose", figure: "Avoid {glucoseLow} and {glucoseHigh}" },
             {
               term: "Outcome prediction",
-              figure: say("Not before {outcomeTime}"),
-              add: [say("Several methods together.")],
+              figure: "Not before {outcomeTime}",
+              add: ["Several methods together."],
             },
           ],
         },
         {
           kind: "text",
           sheets: ["sheet-after-arrest"],
-          text: say(
-            "The 2025 guidelines use one chain of survival for adults and children, in and out of hospital. Its links: recognize the emergency and call for help. High-quality CPR. Defibrillation. Advanced resuscitation. Post-cardiac-arrest care. Recovery and survivorship.",
-          ),
+          text: "The 2025 guidelines use one chain of survival for adults and children, in and out of hospital. Its links: recognize the emergency and call for help. High-quality CPR. Defibrillation. Advanced resuscitation. Post-cardiac-arrest care. Recovery and survivorship.",
           by: from.executive,
         },
       ],
@@ -168,23 +152,15 @@ export const acls = {
           kind: "steps",
           by: from.pregnancy,
           items: [
-            say("Compressions, shocks, energies and drugs as for any adult."),
-            say("Call obstetric and neonatal teams at once."),
-            say(
-              "Uterus at or above the navel: continuous manual left uterine displacement, flat on the back, no tilt.",
-            ),
-            say(
-              "The person with the most experience manages the airway. Give {pregnancyOxygen} oxygen. Do not over-ventilate.",
-            ),
-            say("IV access above the diaphragm."),
-            say("On IV magnesium: stop it and give calcium."),
-            say("Remove fetal monitors."),
-            say(
-              "Prepare resuscitative delivery at once, on the spot. If no pulse returns, aim to complete it within {pregnancyDelivery} of the arrest.",
-            ),
-            say(
-              "Causes, A to H: anesthetic, bleeding, cardiovascular, drugs, embolic, fever, general (H and T), hypertension.",
-            ),
+            "Compressions, shocks, energies and drugs as for any adult.",
+            "Call obstetric and neonatal teams at once.",
+            "Uterus at or above the navel: continuous manual left uterine displacement, flat on the back, no tilt.",
+            "The person with the most experience manages the airway. Give {pregnancyOxygen} oxygen. Do not over-ventilate.",
+            "IV access above the diaphragm.",
+            "On IV magnesium: stop it and give calcium.",
+            "Remove fetal monitors.",
+            "Prepare resuscitative delivery at once, on the spot. If no pulse returns, aim to complete it within {pregnancyDelivery} of the arrest.",
+            "Causes, A to H: anesthetic, bleeding, cardiovascular, drugs, embolic, fever, general (H and T), hypertension.",
           ],
         },
       ],
@@ -198,9 +174,7 @@ export const acls = {
         causesWithTreatment,
         {
           kind: "text",
-          text: say(
-            "The names are those of the AHA algorithms; what is said of bicarbonate and calcium in cardiac arrest is from the 2025 guideline.",
-          ),
+          text: "The names are those of the AHA algorithms; what is said of bicarbonate and calcium in cardiac arrest is from the 2025 guideline.",
           by: from.arrestText,
         },
       ],
@@ -221,40 +195,32 @@ export const acls = {
         {
           kind: "facts",
           rows: [
-            { term: "Adult with a pulse, rate typically", figure: say("{tachycardiaRate}") },
+            { term: "Adult with a pulse, rate typically", figure: "{tachycardiaRate}" },
             {
               term: "Unstable",
-              text: say(
-                "Low blood pressure, sudden mental change, shock, ischemic chest discomfort, acute heart failure.",
-              ),
+              text: "Low blood pressure, sudden mental change, shock, ischemic chest discomfort, acute heart failure.",
               by: from.tachy,
             },
             {
               term: "Then",
-              text: say("Unstable (one of five signs): synchronized cardioversion."),
+              text: "Unstable (one of five signs): synchronized cardioversion.",
               by: { ...from.cardioversion, isOpen: true },
               see: ["cardioversion"],
               add: [
-                say(
-                  "Sinus tachycardia is not shocked: treat its cause. Polymorphic VT that lasts gets an unsynchronized shock; one that stopped by itself gets none.",
-                ),
+                "Sinus tachycardia is not shocked: treat its cause. Polymorphic VT that lasts gets an unsynchronized shock; one that stopped by itself gets none.",
               ],
             },
             {
               term: "Stable, wide QRS",
-              figure: say("{wideQrs}"),
+              figure: "{wideQrs}",
               add: [
-                say(
-                  "Get expert help. Adenosine only if regular and monomorphic; not in asthma, AV block, or pre-excited atrial fibrillation or flutter. Consider an antiarrhythmic infusion after checking the exclusions. No verapamil or diltiazem. Pre-excited atrial fibrillation: no AV-nodal blockers and no IV amiodarone.",
-                ),
+                "Get expert help. Adenosine only if regular and monomorphic; not in asthma, AV block, or pre-excited atrial fibrillation or flutter. Consider an antiarrhythmic infusion after checking the exclusions. No verapamil or diltiazem. Pre-excited atrial fibrillation: no AV-nodal blockers and no IV amiodarone.",
               ],
               see: ["exclusions"],
             },
             {
               term: "Stable, narrow QRS",
-              text: say(
-                "If regular: vagal maneuvers and adenosine; not in asthma, AV block, or pre-excited atrial fibrillation or flutter. Beta blocker, or diltiazem or verapamil, after checking the exclusions.",
-              ),
+              text: "If regular: vagal maneuvers and adenosine; not in asthma, AV block, or pre-excited atrial fibrillation or flutter. Beta blocker, or diltiazem or verapamil, after checking the exclusions.",
               see: ["adenosine", "exclusions"],
               by: from.tachy,
             },
@@ -291,75 +257,47 @@ export const acls = {
           by: from.changes,
           rows: [
             [
-              say("Choking, adult and child"),
-              say("Adult: no recommendation. Child: abdominal thrusts alone"),
-              say("{backBlows}, then {abdominalThrusts}"),
+              "Choking, adult and child",
+              "Adult: no recommendation. Child: abdominal thrusts alone",
+              "{backBlows}, then {abdominalThrusts}",
+            ],
+            ["Choking, adult in late pregnancy", "No recommendation", "Back blows, then {chestThrusts}"],
+            [
+              "Choking, infant",
+              "Chest thrusts with two fingers (no longer recommended)",
+              "Chest thrusts with the heel of one hand",
             ],
             [
-              say("Choking, adult in late pregnancy"),
-              say("No recommendation"),
-              say("Back blows, then {chestThrusts}"),
+              "Infant compressions",
+              "Two fingers allowed (no longer recommended)",
+              "Heel of one hand, or two encircling thumbs",
+            ],
+            ["First shock, adult atrial fibrillation", "Energy of the device", "{energyFibrillation2025}"],
+            ["First shock, adult atrial flutter", "Energy of the device", "{energyFlutter2025}"],
+            ["Sotalol, adult tachycardia", "Listed", "Not listed"],
+            ["Access in adult cardiac arrest", "IV first is reasonable", "IV first is recommended, then IO"],
+            ["Adult after cardiac arrest: SpO2", "{oxygenAfterArrest2020}", "{oxygenAfterArrest}"],
+            [
+              "Adult after cardiac arrest: blood pressure",
+              "{pressureAfterArrest2020}",
+              "mean {meanPressure}",
             ],
             [
-              say("Choking, infant"),
-              say("Chest thrusts with two fingers (no longer recommended)"),
-              say("Chest thrusts with the heel of one hand"),
+              "Adult after cardiac arrest: temperature",
+              "{temperature2020}, {temperatureTime2020}",
+              "{temperature}, {temperatureTime}",
             ],
+            ["Chain of survival", "Not compared", "One for everyone"],
+            ["Infant and child after cardiac arrest: pressure", "Not compared", "{pedsPressureAfterArrest}"],
             [
-              say("Infant compressions"),
-              say("Two fingers allowed (no longer recommended)"),
-              say("Heel of one hand, or two encircling thumbs"),
+              "Cardiac arrest from high potassium",
+              "Not compared",
+              "Benefit of calcium and bicarbonate uncertain",
             ],
-            [
-              say("First shock, adult atrial fibrillation"),
-              say("Energy of the device"),
-              say("{energyFibrillation2025}"),
-            ],
-            [
-              say("First shock, adult atrial flutter"),
-              say("Energy of the device"),
-              say("{energyFlutter2025}"),
-            ],
-            [say("Sotalol, adult tachycardia"), say("Listed"), say("Not listed")],
-            [
-              say("Access in adult cardiac arrest"),
-              say("IV first is reasonable"),
-              say("IV first is recommended, then IO"),
-            ],
-            [
-              say("Adult after cardiac arrest: SpO2"),
-              say("{oxygenAfterArrest2020}"),
-              say("{oxygenAfterArrest}"),
-            ],
-            [
-              say("Adult after cardiac arrest: blood pressure"),
-              say("{pressureAfterArrest2020}"),
-              say("mean {meanPressure}"),
-            ],
-            [
-              say("Adult after cardiac arrest: temperature"),
-              say("{temperature2020}, {temperatureTime2020}"),
-              say("{temperature}, {temperatureTime}"),
-            ],
-            [say("Chain of survival"), say("Not compared"), say("One for everyone")],
-            [
-              say("Infant and child after cardiac arrest: pressure"),
-              say("Not compared"),
-              say("{pedsPressureAfterArrest}"),
-            ],
-            [
-              say("Cardiac arrest from high potassium"),
-              say("Not compared"),
-              say("Benefit of calcium and bicarbonate uncertain"),
-            ],
-            [
-              say("Opioid overdose"),
-              say("Lay and professional algorithms"),
-              say("Adds steps for public-access naloxone"),
-            ],
+            ["Opioid overdose", "Lay and professional algorithms", "Adds steps for public-access naloxone"],
           ],
         },
       ],
     },
   ],
-} as const satisfies ReferencePage;
+} as const satisfies PageDraft);

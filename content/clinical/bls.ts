@@ -1,16 +1,11 @@
 import type { ClinicalFact } from "@/lib/clinical/clinical-page";
-import {
-  callToAction,
-  cprQuality,
-  cprQualityOfAdults,
-  type ReferenceBlock,
-  type ReferencePage,
-} from "./shared";
+import type { Draft } from "@/lib/clinical/clinical-value";
+import { callToAction, cprQuality, cprQualityOfAdults, type BlockDraft, type PageDraft } from "./shared";
 import { type CiteId, from } from "./sources";
 import { say } from "./values";
 
 const recoveryPosition = {
-  text: say("Breathes normally and does not respond: recovery position, on the side."),
+  text: "Breathes normally and does not respond: recovery position, on the side.",
   by: from.taught,
 } as const;
 
@@ -18,17 +13,15 @@ const recoveryPosition = {
 const aloneWithChild = [
   {
     term: "Professional alone, sudden collapse seen",
-    text: say("Call and get the AED first, use it at once, then CPR."),
+    text: "Call and get the AED first, use it at once, then CPR.",
     by: from.pedsBls,
   },
   {
     term: "Professional alone, collapse not seen",
-    text: say(
-      "CPR first; if still alone after {aloneCall}, call and get the AED. With a phone on speaker, call while starting.",
-    ),
+    text: "CPR first; if still alone after {aloneCall}, call and get the AED. With a phone on speaker, call while starting.",
     by: from.pedsBls,
   },
-] as const satisfies readonly ClinicalFact<CiteId>[];
+] as const satisfies readonly Draft<ClinicalFact<CiteId>>[];
 
 /** The choking sheet, one column per age: the rows of the page in the order of the steps. */
 const chokingColumns = [
@@ -39,30 +32,26 @@ const chokingColumns = [
     by: from.choking,
     items: [
       {
-        action: say("{backBlows}"),
-        text: say("Lean the person forward. Heel of the hand between the shoulder blades."),
+        action: "{backBlows}",
+        text: "Lean the person forward. Heel of the hand between the shoulder blades.",
         by: from.taught,
         drawing: "adultBackBlows",
       },
       {
-        action: say("{abdominalThrusts}"),
-        text: say(
-          "Not in late pregnancy. Fist just above the navel, pulled inward and upward. Repeat both until it is out or the person does not respond. Be checked by a doctor afterward.",
-        ),
+        action: "{abdominalThrusts}",
+        text: "Not in late pregnancy. Fist just above the navel, pulled inward and upward. Repeat both until it is out or the person does not respond. Be checked by a doctor afterward.",
         by: from.taught,
         drawing: "adultThrusts",
       },
       {
-        above: say("Late pregnancy, instead:"),
-        action: say("{chestThrusts}"),
-        text: say("Also if arms cannot reach around. Never thrusts on the belly in late pregnancy."),
+        above: "Late pregnancy, instead:",
+        action: "{chestThrusts}",
+        text: "Also if arms cannot reach around. Never thrusts on the belly in late pregnancy.",
         drawing: "adultChestThrusts",
       },
       {
-        action: say("Does not respond: CPR"),
-        text: say(
-          "Lower the person to the ground. {pushesSpoken}, then {breathsSpoken}. Look in the mouth before breaths; remove only what is seen. No blind finger sweeps.",
-        ),
+        action: "Does not respond: CPR",
+        text: "Lower the person to the ground. {pushesSpoken}, then {breathsSpoken}. Look in the mouth before breaths; remove only what is seen. No blind finger sweeps.",
         drawing: "cpr",
       },
     ],
@@ -74,27 +63,25 @@ const chokingColumns = [
     by: from.choking,
     items: [
       {
-        action: say("{backBlows}"),
-        text: say("Lean the child forward. Heel of the hand between the shoulder blades."),
+        action: "{backBlows}",
+        text: "Lean the child forward. Heel of the hand between the shoulder blades.",
         by: from.taught,
         drawing: "childBackBlows",
       },
       {
-        action: say("{abdominalThrusts}"),
-        text: say("Fist just above the navel, pulled inward and upward. Be checked by a doctor afterward."),
+        action: "{abdominalThrusts}",
+        text: "Fist just above the navel, pulled inward and upward. Be checked by a doctor afterward.",
         by: from.taught,
         drawing: "childThrusts",
       },
       {
-        action: say("Repeat both"),
-        text: say("Until it is out or the child does not respond."),
+        action: "Repeat both",
+        text: "Until it is out or the child does not respond.",
         drawing: "childRepeat",
       },
       {
-        action: say("Does not respond: CPR"),
-        text: say(
-          "Lower the child to the ground. {pushesChild}, then {breathsChild}. Look in the mouth before breaths; remove only what is seen. No blind finger sweeps.",
-        ),
+        action: "Does not respond: CPR",
+        text: "Lower the child to the ground. {pushesChild}, then {breathsChild}. Look in the mouth before breaths; remove only what is seen. No blind finger sweeps.",
         drawing: "childCpr",
       },
     ],
@@ -106,36 +93,34 @@ const chokingColumns = [
     by: from.chokingInfant,
     items: [
       {
-        action: say("{backSlaps}"),
-        text: say("Face down along the forearm, the head lower than the chest and supported."),
+        action: "{backSlaps}",
+        text: "Face down along the forearm, the head lower than the chest and supported.",
         by: from.taught,
         drawing: "babyBackBlows",
       },
       {
-        action: say("{infantChestThrusts}"),
-        text: say("Face up, the head supported. Heel of one hand. No abdominal thrusts."),
+        action: "{infantChestThrusts}",
+        text: "Face up, the head supported. Heel of one hand. No abdominal thrusts.",
         by: from.taught,
         drawing: "babyThrusts",
       },
       {
-        action: say("Repeat both"),
-        text: say("Until it is out or the infant does not respond."),
+        action: "Repeat both",
+        text: "Until it is out or the infant does not respond.",
         drawing: "babyRepeat",
       },
       {
-        action: say("Does not respond: CPR"),
-        text: say(
-          "On a firm flat surface. {pushesChild}, then {breathsChild}. Look in the mouth before breaths; remove only what is seen. No blind finger sweeps.",
-        ),
+        action: "Does not respond: CPR",
+        text: "On a firm flat surface. {pushesChild}, then {breathsChild}. Look in the mouth before breaths; remove only what is seen. No blind finger sweeps.",
         by: from.taught,
         drawing: "babyCpr",
       },
     ],
   },
-] as const satisfies readonly ReferenceBlock[];
+] as const satisfies readonly BlockDraft[];
 
 /** Adult, child, infant and AED as specified (docs/specification.md#clinical); the panel on choking is ours. */
-export const bls = {
+export const bls = say({
   route: "blsAlgorithm",
   title: "BLS Algorithm: Adult, Child and Infant",
   lead: "CPR for the three age groups: for anyone who is there, then for professionals.",
@@ -176,30 +161,20 @@ export const bls = {
           title: "For everyone: an adult has collapsed and you are not on duty as a professional",
           by: from.adultBls,
           items: [
-            say("Make sure that the scene is safe."),
-            say("Tap the adult and shout. No response: shout for help."),
-            say(
-              "Call 911 on speaker; send someone for an AED. Alone with a phone: call and start CPR right away.",
-            ),
-            say("Not breathing normally, or only gasping: treat it as cardiac arrest. No pulse check."),
+            "Make sure that the scene is safe.",
+            "Tap the adult and shout. No response: shout for help.",
+            "Call 911 on speaker; send someone for an AED. Alone with a phone: call and start CPR right away.",
+            "Not breathing normally, or only gasping: treat it as cardiac arrest. No pulse check.",
             {
-              text: say(
-                "Push hard and fast in the center of the adult's chest, {compressionRate}, {depthAdult2025}. Let the chest come all the way back up after each push.",
-              ),
+              text: "Push hard and fast in the center of the adult's chest, {compressionRate}, {depthAdult2025}. Let the chest come all the way back up after each push.",
               by: from.depthAdult,
             },
-            say(
-              "If trained and willing, after every {pushesSpoken} tilt the head back, lift the chin, pinch the nose: {breathsSpoken}, each until the chest rises. Otherwise keep pushing. Hands-only CPR is right for an untrained rescuer helping an adult.",
-            ),
+            "If trained and willing, after every {pushesSpoken} tilt the head back, lift the chin, pinch the nose: {breathsSpoken}, each until the chest rises. Otherwise keep pushing. Hands-only CPR is right for an untrained rescuer helping an adult.",
             {
-              text: say(
-                "Breaths matter most for children, after drowning and after an overdose: give them if you are able.",
-              ),
+              text: "Breaths matter most for children, after drowning and after an overdose: give them if you are able.",
               by: from.breathsMatter,
             },
-            say(
-              "Use the AED as soon as it arrives. Continue until professionals take over or the person starts to move.",
-            ),
+            "Use the AED as soon as it arrives. Continue until professionals take over or the person starts to move.",
           ],
         },
         {
@@ -207,8 +182,8 @@ export const bls = {
           title: "Airway and position",
           by: from.taught,
           items: [
-            say("Head tilt-chin lift opens the airway; jaw thrust if a neck injury is likely"),
-            say("On the back, on a firm flat surface, for CPR"),
+            "Head tilt-chin lift opens the airway; jaw thrust if a neck injury is likely",
+            "On the back, on a firm flat surface, for CPR",
             recoveryPosition,
           ],
         },
@@ -218,60 +193,58 @@ export const bls = {
           isFolded: true,
           title: "For healthcare professionals",
           rows: [
-            { term: "Compression rate", figure: say("{compressionRate}") },
+            { term: "Compression rate", figure: "{compressionRate}" },
             {
               term: "Depth",
-              figure: say("{depthAdult2025}"),
-              company: { leads: "AHA 2025", figure: say("{depthAdult}") },
+              figure: "{depthAdult2025}",
+              company: { leads: "AHA 2025", figure: "{depthAdult}" },
             },
             {
               term: "Hand position",
-              text: say("Heel of one hand on the lower half of the breastbone, other hand on top."),
+              text: "Heel of one hand on the lower half of the breastbone, other hand on top.",
               by: from.adultBls2025,
             },
             {
               term: "Recoil and pauses",
-              text: say("Let the chest come all the way back; keep interruptions as short as possible."),
+              text: "Let the chest come all the way back; keep interruptions as short as possible.",
               by: from.arrest,
             },
-            { term: "Ratio", figure: say("{ratio}") },
+            { term: "Ratio", figure: "{ratio}" },
             {
               term: "Each breath",
-              text: say("{breathLength}, just enough to see the chest rise; avoid over-ventilating."),
+              text: "{breathLength}, just enough to see the chest rise; avoid over-ventilating.",
               by: from.adultBls2025,
             },
-            { term: "Pulse check", isOffSheet: true, figure: say("{pulseCheck}") },
+            { term: "Pulse check", isOffSheet: true, figure: "{pulseCheck}" },
             {
               term: "Pulse but not breathing normally",
               isOffSheet: true,
-              figure: say("One breath every {rescueBreath}"),
+              figure: "One breath every {rescueBreath}",
               add: [
-                say(
-                  "That is {rescueBreathRate}. Recheck the pulse every {pulseRecheck}. Give an opioid antagonist such as naloxone if overdose is suspected.",
-                ),
+                "That is {rescueBreathRate}. Recheck the pulse every {pulseRecheck}. Give an opioid antagonist such as naloxone if overdose is suspected.",
               ],
             },
             {
               term: "Advanced airway",
-              figure: say("One breath every {airwayBreath}"),
-              add: [say("With continuous compressions.")],
+              figure: "One breath every {airwayBreath}",
+              add: ["With continuous compressions."],
             },
             {
               term: "Switch compressors",
-              figure: say("every {switchEvery}"),
-              add: [say("Sooner if tired.")],
+              figure: "every {switchEvery}",
+              add: ["Sooner if tired."],
             },
             {
               id: "naloxone",
               term: "Suspected opioid overdose, adult",
               isOffSheet: true,
-              text: say("CPR comes first; naloxone must not delay CPR or the 911 call."),
+              text: "CPR comes first; naloxone must not delay CPR or the 911 call.",
               by: from.opioid,
             },
             {
               term: "Puberty",
               isOffSheet: true,
-              text: say("Anyone with signs of puberty is treated as an adult."),
+              text: "Anyone with signs of puberty is treated as an adult.",
               by: from.bls,
             },
           ],
@@ -296,54 +269,50 @@ export const bls = {
           title: "For everyone: a child has collapsed and you are not on duty as a professional",
           by: from.taught,
           items: [
-            say("Make sure that the scene is safe."),
-            say("Tap the child and shout. No response: shout for help, phone on speaker, call 911."),
-            say(
-              "Not breathing, or only gasping: {pushesChild}. Tilt the head back, lift the chin, pinch the nose: {breathsChild}, each until the chest rises. Repeat.",
-            ),
-            say("Alone without a phone: {aloneCall} of CPR, then call and get the AED."),
-            say("Push with one or two hands, {depthChild2025}, {compressionRateChild}."),
-            say("AED: child pads if {aedChildAge} and at hand, adult pads otherwise. Pads must not touch."),
-            { isOffSheet: true, text: say("Go on until help takes over.") },
+            "Make sure that the scene is safe.",
+            "Tap the child and shout. No response: shout for help, phone on speaker, call 911.",
+            "Not breathing, or only gasping: {pushesChild}. Tilt the head back, lift the chin, pinch the nose: {breathsChild}, each until the chest rises. Repeat.",
+            "Alone without a phone: {aloneCall} of CPR, then call and get the AED.",
+            "Push with one or two hands, {depthChild2025}, {compressionRateChild}.",
+            "AED: child pads if {aedChildAge} and at hand, adult pads otherwise. Pads must not touch.",
+            { isOffSheet: true, text: "Go on until help takes over." },
           ],
         },
         {
           kind: "facts",
           sheets: ["sheet-child-bls"],
           rows: [
-            { term: "Age", isOffSheet: true, figure: say("{childAge} to puberty") },
-            { term: "Compression rate", isOffSheet: true, figure: say("{compressionRateChild}") },
+            { term: "Age", isOffSheet: true, figure: "{childAge} to puberty" },
+            { term: "Compression rate", isOffSheet: true, figure: "{compressionRateChild}" },
             {
               term: "Depth",
               isOffSheet: true,
-              figure: say("{depthChild2025}"),
-              company: { leads: "AHA 2025", figure: say("{depthChild}") },
+              figure: "{depthChild2025}",
+              company: { leads: "AHA 2025", figure: "{depthChild}" },
             },
-            { term: "Hands", isOffSheet: true, text: say("One or two hands."), by: from.pedsText },
-            { term: "Ratio, alone", isOffSheet: true, figure: say("{ratioAlone}") },
-            { term: "Ratio, two rescuers", figure: say("{ratioTwoRescuers}") },
+            { term: "Hands", isOffSheet: true, text: "One or two hands.", by: from.pedsText },
+            { term: "Ratio, alone", isOffSheet: true, figure: "{ratioAlone}" },
+            { term: "Ratio, two rescuers", figure: "{ratioTwoRescuers}" },
             {
               term: "Pulse check, professionals",
-              figure: say("{pulseCheckChild}"),
-              add: [say("At the carotid or femoral artery.")],
+              figure: "{pulseCheckChild}",
+              add: ["At the carotid or femoral artery."],
               by: from.taught,
             },
             {
               term: "Breaths matter",
               isOffSheet: true,
-              text: say(
-                "Children usually arrest from a breathing problem: give breaths if able; pushes alone are better than nothing.",
-              ),
+              text: "Children usually arrest from a breathing problem: give breaths if able; pushes alone are better than nothing.",
               by: from.pedsText,
             },
             {
               term: "Pulse but not breathing normally",
-              figure: say("One breath every {childBreath}"),
-              add: [say("That is {childBreathRate}. Reassess after {childReassess}.")],
+              figure: "One breath every {childBreath}",
+              add: ["That is {childBreathRate}. Reassess after {childReassess}."],
             },
             {
               term: "Pulse with poor perfusion, despite oxygen and breaths",
-              figure: say("{pediatricCprRate}: start CPR"),
+              figure: "{pediatricCprRate}: start CPR",
             },
             ...aloneWithChild,
           ],
@@ -362,17 +331,13 @@ export const bls = {
           title: "For everyone: an infant has collapsed and you are not on duty as a professional",
           by: from.taught,
           items: [
-            say("Make sure that the scene is safe."),
-            say(
-              "Tap the foot of the infant and shout. No response: shout for help, phone on speaker, call 911.",
-            ),
-            say(
-              "Not breathing, or only gasping: {pushesChild}. Head level, chin lifted, your mouth over mouth and nose: {breathsBaby} until the chest rises. Repeat.",
-            ),
-            say("Alone without a phone: {aloneCall} of CPR, then call and get the AED."),
-            say("Push with the heel of one hand or two thumbs, {depthInfant2025}, {compressionRateChild}."),
-            say("AED with child pads if there are any, adult pads otherwise. The pads must not touch."),
-            { isOffSheet: true, text: say("Go on until help takes over.") },
+            "Make sure that the scene is safe.",
+            "Tap the foot of the infant and shout. No response: shout for help, phone on speaker, call 911.",
+            "Not breathing, or only gasping: {pushesChild}. Head level, chin lifted, your mouth over mouth and nose: {breathsBaby} until the chest rises. Repeat.",
+            "Alone without a phone: {aloneCall} of CPR, then call and get the AED.",
+            "Push with the heel of one hand or two thumbs, {depthInfant2025}, {compressionRateChild}.",
+            "AED with child pads if there are any, adult pads otherwise. The pads must not touch.",
+            { isOffSheet: true, text: "Go on until help takes over." },
           ],
         },
         {
@@ -382,43 +347,43 @@ export const bls = {
             {
               term: "Age",
               isOffSheet: true,
-              figure: say("{infantAge}"),
-              add: [say("Newborns follow the separate newborn pathway, which this site does not cover.")],
+              figure: "{infantAge}",
+              add: ["Newborns follow the separate newborn pathway, which this site does not cover."],
             },
-            { term: "Compression rate", isOffSheet: true, figure: say("{compressionRateChild}") },
+            { term: "Compression rate", isOffSheet: true, figure: "{compressionRateChild}" },
             {
               term: "Depth",
               isOffSheet: true,
-              figure: say("{depthInfant2025}"),
-              company: { leads: "AHA 2025", figure: say("{depthInfant}") },
+              figure: "{depthInfant2025}",
+              company: { leads: "AHA 2025", figure: "{depthInfant}" },
             },
             {
               term: "Technique",
               isOffSheet: true,
-              text: say("Heel of one hand, or two thumbs with the hands encircling the chest."),
+              text: "Heel of one hand, or two thumbs with the hands encircling the chest.",
               by: from.pedsText,
             },
-            { term: "Ratio, alone", isOffSheet: true, figure: say("{ratioAlone}") },
-            { term: "Ratio, two rescuers", figure: say("{ratioTwoRescuers}") },
+            { term: "Ratio, alone", isOffSheet: true, figure: "{ratioAlone}" },
+            { term: "Ratio, two rescuers", figure: "{ratioTwoRescuers}" },
             {
               term: "Breaths",
               isOffSheet: true,
-              text: say("Cover mouth and nose; small breath until the chest rises."),
+              text: "Cover mouth and nose; small breath until the chest rises.",
               by: from.course,
             },
             {
               term: "Pulse but not breathing normally",
-              figure: say("One breath every {childBreath}"),
-              add: [say("That is {childBreathRate}. Reassess after {childReassess}.")],
+              figure: "One breath every {childBreath}",
+              add: ["That is {childBreathRate}. Reassess after {childReassess}."],
             },
             {
               term: "Pulse check, professionals",
-              figure: say("{pulseCheckChild}"),
-              add: [say("At the brachial artery.")],
+              figure: "{pulseCheckChild}",
+              add: ["At the brachial artery."],
             },
             {
               term: "Pulse with poor perfusion, despite oxygen and breaths",
-              figure: say("{pediatricCprRate}: start CPR"),
+              figure: "{pediatricCprRate}: start CPR",
             },
             ...aloneWithChild,
           ],
@@ -436,32 +401,26 @@ export const bls = {
           sheets: ["sheet-adult-bls"],
           by: from.course,
           items: [
-            { text: say("Use it as soon as it arrives; keep compressing while it is set up."), by: from.bls },
-            say("Turn it on and follow the voice and picture prompts."),
+            { text: "Use it as soon as it arrives; keep compressing while it is set up.", by: from.bls },
+            "Turn it on and follow the voice and picture prompts.",
             {
-              text: say(
-                "Pads on bare, dry skin: one below the right collarbone, one on the left side below the armpit. Front and back is an alternative.",
-              ),
+              text: "Pads on bare, dry skin: one below the right collarbone, one on the left side below the armpit. Front and back is an alternative.",
               by: from.aed,
             },
             {
               isOffSheet: true,
-              text: say("A bra may be moved rather than removed if the pads can sit correctly on bare skin."),
+              text: "A bra may be moved rather than removed if the pads can sit correctly on bare skin.",
               by: from.aed,
             },
-            say(
-              "Wet chest: dry it. Medication patch under a pad: remove it and wipe. Lump of an implanted device: do not put the pad on top of it.",
-            ),
-            say("Nobody touches the person while it analyzes or shocks."),
+            "Wet chest: dry it. Medication patch under a pad: remove it and wipe. Lump of an implanted device: do not put the pad on top of it.",
+            "Nobody touches the person while it analyzes or shocks.",
             {
-              text: say(
-                "Shock advised: one shock, then CPR at once for {aedCycle} in adults, the same in infants and children. No shock advised: CPR at once for the same time.",
-              ),
+              text: "Shock advised: one shock, then CPR at once for {aedCycle} in adults, the same in infants and children. No shock advised: CPR at once for the same time.",
               by: from.aedCycle,
             },
             {
               isOffSheet: true,
-              text: say("Continue until professionals take over or the person starts to move."),
+              text: "Continue until professionals take over or the person starts to move.",
               by: from.bls,
             },
           ],
@@ -472,12 +431,10 @@ export const bls = {
           rows: [
             {
               term: "Infants and young children",
-              figure: say("{aedChildAge}"),
+              figure: "{aedChildAge}",
               add: [
-                say(
-                  "Pediatric pads or attenuator if available; if not, an adult AED may be used. Pads must not touch: use front and back on a small chest.",
-                ),
-                say("Shock advised: {oneShockChild}, then CPR at once for {aedCycleChild}."),
+                "Pediatric pads or attenuator if available; if not, an adult AED may be used. Pads must not touch: use front and back on a small chest.",
+                "Shock advised: {oneShockChild}, then CPR at once for {aedCycleChild}.",
               ],
             },
           ],
@@ -495,56 +452,56 @@ export const bls = {
           rows: [
             {
               term: "Age",
-              cells: [say("From puberty on"), say("{childAge} to puberty"), say("{infantAge}, not newborns")],
+              cells: ["From puberty on", "{childAge} to puberty", "{infantAge}, not newborns"],
             },
             {
               term: "Compression rate",
-              cells: [say("{compressionRate}"), say("{compressionRateChild}"), say("{compressionRateChild}")],
+              cells: ["{compressionRate}", "{compressionRateChild}", "{compressionRateChild}"],
             },
             {
               term: "Depth",
               cells: [
                 {
-                  figure: say("{depthAdult2025}"),
-                  company: { leads: "AHA 2025", figure: say("{depthAdult}") },
+                  figure: "{depthAdult2025}",
+                  company: { leads: "AHA 2025", figure: "{depthAdult}" },
                 },
                 {
-                  figure: say("{depthChild2025}"),
-                  company: { leads: "AHA 2025", figure: say("{depthChild}") },
+                  figure: "{depthChild2025}",
+                  company: { leads: "AHA 2025", figure: "{depthChild}" },
                 },
                 {
-                  figure: say("{depthInfant2025}"),
-                  company: { leads: "AHA 2025", figure: say("{depthInfant}") },
+                  figure: "{depthInfant2025}",
+                  company: { leads: "AHA 2025", figure: "{depthInfant}" },
                 },
               ],
             },
             {
               term: "Hands",
               cells: [
-                say("Two hands, lower half of the breastbone"),
-                say("One or two hands"),
-                say("Heel of one hand, or two thumbs with the hands encircling the chest"),
+                "Two hands, lower half of the breastbone",
+                "One or two hands",
+                "Heel of one hand, or two thumbs with the hands encircling the chest",
               ],
             },
-            { term: "Ratio, one rescuer", cells: [say("{ratio}"), say("{ratioAlone}"), say("{ratioAlone}")] },
+            { term: "Ratio, one rescuer", cells: ["{ratio}", "{ratioAlone}", "{ratioAlone}"] },
             {
               term: "Ratio, two rescuers",
-              cells: [say("{ratio}"), say("{ratioTwoRescuers}"), say("{ratioTwoRescuers}")],
+              cells: ["{ratio}", "{ratioTwoRescuers}", "{ratioTwoRescuers}"],
             },
             {
               term: "Pulse, no normal breathing",
               cells: [
-                say("One breath every {rescueBreath}"),
-                say("One breath every {childBreath}"),
-                say("One breath every {childBreath}"),
+                "One breath every {rescueBreath}",
+                "One breath every {childBreath}",
+                "One breath every {childBreath}",
               ],
             },
             {
               term: "Switch compressors",
               cells: [
-                say("Every {switchEvery}, sooner if tired"),
-                say("Every {switchEveryChild}, sooner if tired"),
-                say("Every {switchEveryChild}, sooner if tired"),
+                "Every {switchEvery}, sooner if tired",
+                "Every {switchEveryChild}, sooner if tired",
+                "Every {switchEveryChild}, sooner if tired",
               ],
             },
           ],
@@ -570,11 +527,9 @@ export const bls = {
             {
               id: "naloxone-dose",
               term: "Naloxone, adult, for healthcare professionals",
-              figure: say("{naloxoneNasal} into the nose"),
+              figure: "{naloxoneNasal} into the nose",
               add: [
-                say(
-                  "CPR and the 911 call come first. Repeat in an adult every {naloxoneRepeat} as needed. By vein: by protocol.",
-                ),
+                "CPR and the 911 call come first. Repeat in an adult every {naloxoneRepeat} as needed. By vein: by protocol.",
               ],
             },
           ],
@@ -584,15 +539,11 @@ export const bls = {
           title: "For everyone",
           by: from.opioidLay,
           items: [
-            say(
-              "Look for slow, shallow or no breathing; gurgling; a very sleepy or unresponsive person; pinpoint pupils; blue or gray lips, nails or skin.",
-            ),
-            say("Call 911; get naloxone and an AED."),
-            say(
-              "Unresponsive and not breathing normally: CPR, with breaths if you are able. Naloxone as soon as it is at hand, as its package says.",
-            ),
-            say("Never delay the call or CPR for naloxone."),
-            say("Stay: breathing can fail again. Hospital, even if the person is awake."),
+            "Look for slow, shallow or no breathing; gurgling; a very sleepy or unresponsive person; pinpoint pupils; blue or gray lips, nails or skin.",
+            "Call 911; get naloxone and an AED.",
+            "Unresponsive and not breathing normally: CPR, with breaths if you are able. Naloxone as soon as it is at hand, as its package says.",
+            "Never delay the call or CPR for naloxone.",
+            "Stay: breathing can fail again. Hospital, even if the person is awake.",
             recoveryPosition,
           ],
         },
@@ -601,12 +552,10 @@ export const bls = {
           title: "For healthcare professionals",
           by: from.opioidPro,
           items: [
-            say("Pulse check: adult {pulseCheck}; infant and child {pulseCheckChild}."),
-            say("Breathing: stimulate, open the airway, consider naloxone, observe."),
-            say(
-              "Pulse, not breathing normally: one breath every {rescueBreath} (adult), every {childBreath} (infant and child). Give naloxone.",
-            ),
-            say("No pulse: CPR with ventilation; naloxone only if it does not interfere."),
+            "Pulse check: adult {pulseCheck}; infant and child {pulseCheckChild}.",
+            "Breathing: stimulate, open the airway, consider naloxone, observe.",
+            "Pulse, not breathing normally: one breath every {rescueBreath} (adult), every {childBreath} (infant and child). Give naloxone.",
+            "No pulse: CPR with ventilation; naloxone only if it does not interfere.",
           ],
         },
       ],
@@ -622,77 +571,65 @@ export const bls = {
           rows: [
             {
               term: "Mild",
-              text: say("Coughs strongly, speaks or cries: encourage coughing, watch closely."),
+              text: "Coughs strongly, speaks or cries: encourage coughing, watch closely.",
               by: from.taught,
             },
             {
               term: "Severe",
-              text: say(
-                "Weak or no cough, cannot speak (infant: cannot cry), color change, drowsy, not breathing: call 911.",
-              ),
+              text: "Weak or no cough, cannot speak (infant: cannot cry), color change, drowsy, not breathing: call 911.",
               by: from.choking,
             },
             {
               term: "Adult and child, 1 year and over, severe",
               isOffSheet: true,
-              figure: say("{backBlows}, then {abdominalThrusts}"),
-              add: [say("Repeat until it is out or the person is unresponsive.")],
+              figure: "{backBlows}, then {abdominalThrusts}",
+              add: ["Repeat until it is out or the person is unresponsive."],
             },
             {
               term: "Adult: late pregnancy, or arms cannot reach around",
               isOffSheet: true,
               population: "Adult",
-              figure: say("{backBlows}, then {chestThrusts}"),
+              figure: "{backBlows}, then {chestThrusts}",
               add: [
-                say(
-                  "Never thrusts on the belly in late pregnancy. Repeat until it is out or the person is unresponsive.",
-                ),
+                "Never thrusts on the belly in late pregnancy. Repeat until it is out or the person is unresponsive.",
               ],
             },
             {
               term: "Infant, under 1 year",
               isOffSheet: true,
-              figure: say("{backSlaps}, then {infantChestThrusts}"),
+              figure: "{backSlaps}, then {infantChestThrusts}",
               add: [
-                say(
-                  "Chest thrusts with the heel of one hand. No abdominal thrusts. Repeat until it is out or the infant is unresponsive.",
-                ),
+                "Chest thrusts with the heel of one hand. No abdominal thrusts. Repeat until it is out or the infant is unresponsive.",
               ],
             },
             {
               term: "Becomes unresponsive",
               isOffSheet: true,
-              text: say(
-                "Lower the person to the ground. CPR starting with compressions; look in the mouth before breaths, remove only what is seen; no blind finger sweeps.",
-              ),
+              text: "Lower the person to the ground. CPR starting with compressions; look in the mouth before breaths, remove only what is seen; no blind finger sweeps.",
               by: from.choking,
             },
             {
               term: "How, adult and child: back blows",
               isOffSheet: true,
-              text: say("Lean the person forward; heel of the hand between the shoulder blades."),
+              text: "Lean the person forward; heel of the hand between the shoulder blades.",
               by: from.taught,
             },
             {
               term: "How, adult and child, not in late pregnancy: thrusts",
               isOffSheet: true,
-              text: say(
-                "Fist just above the navel, pulled inward and upward. Be checked by a doctor afterward.",
-              ),
+              text: "Fist just above the navel, pulled inward and upward. Be checked by a doctor afterward.",
               by: from.taught,
             },
             {
               term: "How, infant: back blows (slaps)",
               isOffSheet: true,
-              text: say("Face down along the forearm, the head lower than the chest and supported."),
+              text: "Face down along the forearm, the head lower than the chest and supported.",
               by: from.taught,
             },
             {
               term: "What changed",
               isOffSheet: true,
-              text: say(
-                "New in 2025. The AHA 2020 guidelines gave no adult choking recommendation (courses taught abdominal thrusts, from older editions), abdominal thrusts alone for children, and {backSlaps} with {infantChestThrusts} for infants. The American Red Cross already taught {backBlows} and {abdominalThrusts}.",
-              ),
+              text: "New in 2025. The AHA 2020 guidelines gave no adult choking recommendation (courses taught abdominal thrusts, from older editions), abdominal thrusts alone for children, and {backSlaps} with {infantChestThrusts} for infants. The American Red Cross already taught {backBlows} and {abdominalThrusts}.",
               by: from.chokingChange,
             },
           ],
@@ -701,4 +638,4 @@ export const bls = {
       ],
     },
   ],
-} as const satisfies ReferencePage;
+} as const satisfies PageDraft);

@@ -40,380 +40,366 @@ function card<const C extends Card>({ population, by, items, note, ...page }: C)
 const aedUse =
   "Turn it on and do what it says. Pads on the bare chest, as drawn on them. Nobody touches while it checks or shocks. Then push on.";
 
-export const adultChoking = card({
-  route: "adultChoking",
-  picture: "adultBackBlows",
-  people: "Adult",
-  title: "Adult choking",
-  lead: "From puberty on",
-  conditions: ["Choking"],
-  guideline: "adult",
-  population: "Adult",
-  by: from.choking,
-  items: [
-    {
-      action: say("Weak or no cough, cannot speak, hands at the throat: call 911 on speaker"),
-      text: say("Coughs strongly or speaks: let them cough, watch closely."),
-      drawing: "adultSigns",
-    },
-    {
-      action: say("Lean them forward: {backBlows}"),
-      text: say("Heel of the hand between the shoulder blades."),
-      by: from.taught,
-      drawing: "adultBackBlows",
-    },
-    {
-      action: say("Not in late pregnancy: {abdominalThrusts}"),
-      text: say("Fist just above the navel, inward and upward."),
-      by: from.taught,
-      drawing: "adultThrusts",
-    },
-    {
-      isInstead: true,
-      action: say("Late pregnancy, or your arms do not reach around: {chestThrusts}"),
-      text: say("Fist on the center of the chest, straight back."),
-      by: from.taught,
-      drawing: "adultChestThrusts",
-    },
-    {
-      action: say("Repeat {blowsAndThrusts}"),
-      text: say("Until it is out."),
-      drawing: "adultRepeat",
-    },
-    {
-      action: say("Goes limp: lower to the ground, CPR"),
-      text: say(
-        `{pushesSpoken} on the center of the chest. Look in the mouth before breaths, remove only what you see. Tilt the head back, lift the chin, pinch the nose: {breathsSpoken}, each until the chest rises.\nSomeone brings the AED. ${aedUse}`,
-      ),
-      by: from.taught,
-      drawing: "cpr",
-      link: { label: "CPR for an adult", route: "collapse" },
-    },
-    {
-      action: say("It is out"),
-      text: say("See a doctor if there were thrusts."),
-      by: from.taught,
-      drawing: "doctor",
-    },
-  ],
-});
+export const adultChoking = card(
+  say({
+    route: "adultChoking",
+    picture: "adultBackBlows",
+    people: "Adult",
+    title: "Adult choking",
+    lead: "From puberty on",
+    conditions: ["Choking"],
+    guideline: "adult",
+    population: "Adult",
+    by: from.choking,
+    items: [
+      {
+        action: "Weak or no cough, cannot speak, hands at the throat: call 911 on speaker",
+        text: "Coughs strongly or speaks: let them cough, watch closely.",
+        drawing: "adultSigns",
+      },
+      {
+        action: "Lean them forward: {backBlows}",
+        text: "Heel of the hand between the shoulder blades.",
+        by: from.taught,
+        drawing: "adultBackBlows",
+      },
+      {
+        action: "Not in late pregnancy: {abdominalThrusts}",
+        text: "Fist just above the navel, inward and upward.",
+        by: from.taught,
+        drawing: "adultThrusts",
+      },
+      {
+        isInstead: true,
+        action: "Late pregnancy, or your arms do not reach around: {chestThrusts}",
+        text: "Fist on the center of the chest, straight back.",
+        by: from.taught,
+        drawing: "adultChestThrusts",
+      },
+      {
+        action: "Repeat {blowsAndThrusts}",
+        text: "Until it is out.",
+        drawing: "adultRepeat",
+      },
+      {
+        action: "Goes limp: lower to the ground, CPR",
+        text: `{pushesSpoken} on the center of the chest. Look in the mouth before breaths, remove only what you see. Tilt the head back, lift the chin, pinch the nose: {breathsSpoken}, each until the chest rises.\nSomeone brings the AED. ${aedUse}`,
+        by: from.taught,
+        drawing: "cpr",
+        link: { label: "CPR for an adult", route: "collapse" },
+      },
+      {
+        action: "It is out",
+        text: "See a doctor if there were thrusts.",
+        by: from.taught,
+        drawing: "doctor",
+      },
+    ],
+  }),
+);
 
-export const childChoking = card({
-  route: "childChoking",
-  picture: "childBackBlows",
-  people: "Child",
-  title: "Child choking",
-  lead: "Age 1 to puberty",
-  conditions: ["Choking"],
-  guideline: "pediatric",
-  population: "Child",
-  by: from.choking,
-  items: [
-    {
-      action: say("Weak or no cough, cannot speak: call 911 on speaker"),
-      text: say("Coughs strongly, speaks or cries: let the child cough, watch closely."),
-      drawing: "childSigns",
-    },
-    {
-      action: say("Lean the child forward: {backBlows}"),
-      text: say("Heel of the hand between the shoulder blades."),
-      by: from.taught,
-      drawing: "childBackBlows",
-    },
-    {
-      action: say("Then {abdominalThrusts}"),
-      text: say("From behind: fist just above the navel, pulled inward and upward."),
-      by: from.taught,
-      drawing: "childThrusts",
-    },
-    {
-      action: say("Repeat both"),
-      text: say("Until it is out or the child does not respond."),
-      drawing: "childRepeat",
-    },
-    {
-      action: say("Does not respond: CPR"),
-      text: say(
-        `On the ground: {pushesChild}, {depthChildInShort}. Look in the mouth before breaths, remove only what you see. Tilt the head back, lift the chin, pinch the nose: {breathsChild}, each until the chest rises.\nSomeone calls 911 and brings the AED. ${aedUse}`,
-      ),
-      by: from.taught,
-      drawing: "childCpr",
-      link: { label: "CPR for a child", route: "childNotBreathing" },
-    },
-    {
-      action: say("It is out: see a doctor"),
-      text: say("After abdominal thrusts a doctor has to check the child."),
-      by: from.taught,
-      drawing: "childDoctor",
-    },
-  ],
-});
+export const childChoking = card(
+  say({
+    route: "childChoking",
+    picture: "childBackBlows",
+    people: "Child",
+    title: "Child choking",
+    lead: "Age 1 to puberty",
+    conditions: ["Choking"],
+    guideline: "pediatric",
+    population: "Child",
+    by: from.choking,
+    items: [
+      {
+        action: "Weak or no cough, cannot speak: call 911 on speaker",
+        text: "Coughs strongly, speaks or cries: let the child cough, watch closely.",
+        drawing: "childSigns",
+      },
+      {
+        action: "Lean the child forward: {backBlows}",
+        text: "Heel of the hand between the shoulder blades.",
+        by: from.taught,
+        drawing: "childBackBlows",
+      },
+      {
+        action: "Then {abdominalThrusts}",
+        text: "From behind: fist just above the navel, pulled inward and upward.",
+        by: from.taught,
+        drawing: "childThrusts",
+      },
+      {
+        action: "Repeat both",
+        text: "Until it is out or the child does not respond.",
+        drawing: "childRepeat",
+      },
+      {
+        action: "Does not respond: CPR",
+        text: `On the ground: {pushesChild}, {depthChildInShort}. Look in the mouth before breaths, remove only what you see. Tilt the head back, lift the chin, pinch the nose: {breathsChild}, each until the chest rises.\nSomeone calls 911 and brings the AED. ${aedUse}`,
+        by: from.taught,
+        drawing: "childCpr",
+        link: { label: "CPR for a child", route: "childNotBreathing" },
+      },
+      {
+        action: "It is out: see a doctor",
+        text: "After abdominal thrusts a doctor has to check the child.",
+        by: from.taught,
+        drawing: "childDoctor",
+      },
+    ],
+  }),
+);
 
-export const babyChoking = card({
-  route: "babyChoking",
-  picture: "babyBackBlows",
-  people: "Baby",
-  title: "Baby choking",
-  lead: "Under age 1",
-  conditions: ["Choking"],
-  guideline: "pediatric",
-  population: "Infant",
-  by: from.chokingInfant,
-  items: [
-    {
-      action: say("Weak or no cough, cannot cry: call 911 on speaker"),
-      text: say("Coughs strongly or cries: let it cough, watch closely."),
-      drawing: "babySigns",
-    },
-    {
-      action: say("Give {backSlaps}"),
-      text: say(
-        "Face down along your forearm, the head lower than the chest and supported. Heel of the hand between the shoulder blades.",
-      ),
-      by: from.taught,
-      drawing: "babyBackBlows",
-    },
-    {
-      action: say("Then {infantChestThrusts}"),
-      text: say(
-        "Face up, the head supported. Heel of one hand in the center of the chest. No abdominal thrusts.",
-      ),
-      by: from.taught,
-      drawing: "babyThrusts",
-    },
-    {
-      action: say("Repeat both"),
-      text: say("Until it is out or the baby does not respond."),
-      drawing: "babyRepeat",
-    },
-    {
-      action: say("Does not respond: CPR"),
-      text: say(
-        "On a firm flat surface: {pushesChild}, {depthInfantInShort}, with the heel of one hand, or two thumbs, not two fingers. Look in the mouth before breaths, remove only what you see. Head level, chin lifted, your mouth over mouth and nose: {breathsBaby} until the chest rises.",
-      ),
-      by: from.taught,
-      drawing: "babyCpr",
-      link: { label: "CPR for a baby", route: "babyNotBreathing" },
-    },
-    {
-      action: say("It is out"),
-      text: say("See a doctor."),
-      by: from.taught,
-      drawing: "babyDoctor",
-    },
-  ],
-});
+export const babyChoking = card(
+  say({
+    route: "babyChoking",
+    picture: "babyBackBlows",
+    people: "Baby",
+    title: "Baby choking",
+    lead: "Under age 1",
+    conditions: ["Choking"],
+    guideline: "pediatric",
+    population: "Infant",
+    by: from.chokingInfant,
+    items: [
+      {
+        action: "Weak or no cough, cannot cry: call 911 on speaker",
+        text: "Coughs strongly or cries: let it cough, watch closely.",
+        drawing: "babySigns",
+      },
+      {
+        action: "Give {backSlaps}",
+        text: "Face down along your forearm, the head lower than the chest and supported. Heel of the hand between the shoulder blades.",
+        by: from.taught,
+        drawing: "babyBackBlows",
+      },
+      {
+        action: "Then {infantChestThrusts}",
+        text: "Face up, the head supported. Heel of one hand in the center of the chest. No abdominal thrusts.",
+        by: from.taught,
+        drawing: "babyThrusts",
+      },
+      {
+        action: "Repeat both",
+        text: "Until it is out or the baby does not respond.",
+        drawing: "babyRepeat",
+      },
+      {
+        action: "Does not respond: CPR",
+        text: "On a firm flat surface: {pushesChild}, {depthInfantInShort}, with the heel of one hand, or two thumbs, not two fingers. Look in the mouth before breaths, remove only what you see. Head level, chin lifted, your mouth over mouth and nose: {breathsBaby} until the chest rises.",
+        by: from.taught,
+        drawing: "babyCpr",
+        link: { label: "CPR for a baby", route: "babyNotBreathing" },
+      },
+      {
+        action: "It is out",
+        text: "See a doctor.",
+        by: from.taught,
+        drawing: "babyDoctor",
+      },
+    ],
+  }),
+);
 
-export const collapse = card({
-  route: "collapse",
-  picture: "cpr",
-  people: "Adult",
-  title: "Someone collapsed",
-  lead: "An adult",
-  conditions: ["Cardiac arrest"],
-  guideline: "adult",
-  population: "Adult",
-  by: from.adultBls,
-  items: [
-    {
-      action: say("Tap and shout"),
-      text: say("Make sure the scene is safe. No response: shout for help."),
-      drawing: "tapAndShout",
-    },
-    {
-      action: say("Call 911 on speaker"),
-      text: say("Send someone for an AED. Alone with a phone: call and start CPR right away."),
-      drawing: "callAndAed",
-    },
-    {
-      action: say("Not breathing normally, or only gasping: CPR"),
-      text: say(
-        "Treat it as cardiac arrest. No pulse check. Breathes normally: recovery position, on the side.",
-      ),
-      drawing: "breathing",
-    },
-    {
-      action: say("Push hard and fast"),
-      text: say(
-        "Firm flat ground, center of the chest, {compressionRate}, {depthAdult2025}. Let it come all the way back up.",
-      ),
-      by: from.depthAdult,
-      drawing: "cpr",
-    },
-    {
-      action: say("Give breaths if trained and willing"),
-      text: say(
-        "Tilt the head back, lift the chin, pinch the nose: {breathsSpoken}, each until the chest rises, after every {pushesSpoken}. Otherwise keep pushing.",
-      ),
-      by: from.taught,
-      drawing: "breaths",
-    },
-    {
-      action: say("Use the AED as soon as it arrives"),
-      text: say(`${aedUse} Continue until professionals take over or the person starts to move.`),
-      by: from.taught,
-      drawing: "aed",
-    },
-  ],
-});
+export const collapse = card(
+  say({
+    route: "collapse",
+    picture: "cpr",
+    people: "Adult",
+    title: "Someone collapsed",
+    lead: "An adult",
+    conditions: ["Cardiac arrest"],
+    guideline: "adult",
+    population: "Adult",
+    by: from.adultBls,
+    items: [
+      {
+        action: "Tap and shout",
+        text: "Make sure the scene is safe. No response: shout for help.",
+        drawing: "tapAndShout",
+      },
+      {
+        action: "Call 911 on speaker",
+        text: "Send someone for an AED. Alone with a phone: call and start CPR right away.",
+        drawing: "callAndAed",
+      },
+      {
+        action: "Not breathing normally, or only gasping: CPR",
+        text: "Treat it as cardiac arrest. No pulse check. Breathes normally: recovery position, on the side.",
+        drawing: "breathing",
+      },
+      {
+        action: "Push hard and fast",
+        text: "Firm flat ground, center of the chest, {compressionRate}, {depthAdult2025}. Let it come all the way back up.",
+        by: from.depthAdult,
+        drawing: "cpr",
+      },
+      {
+        action: "Give breaths if trained and willing",
+        text: "Tilt the head back, lift the chin, pinch the nose: {breathsSpoken}, each until the chest rises, after every {pushesSpoken}. Otherwise keep pushing.",
+        by: from.taught,
+        drawing: "breaths",
+      },
+      {
+        action: "Use the AED as soon as it arrives",
+        text: `${aedUse} Continue until professionals take over or the person starts to move.`,
+        by: from.taught,
+        drawing: "aed",
+      },
+    ],
+  }),
+);
 
-export const childNotBreathing = card({
-  route: "childNotBreathing",
-  picture: "childCpr",
-  people: "Child",
-  title: "Child not breathing",
-  lead: "Age 1 to puberty",
-  conditions: ["Cardiac arrest", "Respiratory arrest"],
-  guideline: "pediatric",
-  population: "Child",
-  by: from.taught,
-  items: [
-    {
-      action: say("Tap and shout"),
-      text: say("No answer: shout for help, call 911 on speaker."),
-      drawing: "childTap",
-    },
-    {
-      action: say("Not breathing, or only gasping"),
-      text: say("On the back, firm flat ground."),
-      drawing: "childBreathing",
-    },
-    {
-      action: say("{pushesChild}"),
-      text: say("One or two hands on the center of the chest, {depthChildInShort}, {compressionRateChild}."),
-      drawing: "childCpr",
-    },
-    {
-      action: say("Tilt the head back, lift the chin, pinch the nose: {breathsChild}"),
-      text: say("Each until the chest rises."),
-      drawing: "childBreaths",
-    },
-    {
-      action: say("Repeat {pushesAndBreaths}"),
-      text: say("Go on until help takes over."),
-      drawing: "childPushAndBreathe",
-    },
-    {
-      action: say("AED as soon as there is one"),
-      text: say(
-        `${aedUse}\nChild pads {aedChildAge} if at hand, else adult pads. Pads must not touch: front and back if they would.`,
-      ),
-      drawing: "childAed",
-    },
-  ],
-  note: say("Alone without a phone: {aloneCall} first, then get help."),
-});
+export const childNotBreathing = card(
+  say({
+    route: "childNotBreathing",
+    picture: "childCpr",
+    people: "Child",
+    title: "Child not breathing",
+    lead: "Age 1 to puberty",
+    conditions: ["Cardiac arrest", "Respiratory arrest"],
+    guideline: "pediatric",
+    population: "Child",
+    by: from.taught,
+    items: [
+      {
+        action: "Tap and shout",
+        text: "No answer: shout for help, call 911 on speaker.",
+        drawing: "childTap",
+      },
+      {
+        action: "Not breathing, or only gasping",
+        text: "On the back, firm flat ground.",
+        drawing: "childBreathing",
+      },
+      {
+        action: "{pushesChild}",
+        text: "One or two hands on the center of the chest, {depthChildInShort}, {compressionRateChild}.",
+        drawing: "childCpr",
+      },
+      {
+        action: "Tilt the head back, lift the chin, pinch the nose: {breathsChild}",
+        text: "Each until the chest rises.",
+        drawing: "childBreaths",
+      },
+      {
+        action: "Repeat {pushesAndBreaths}",
+        text: "Go on until help takes over.",
+        drawing: "childPushAndBreathe",
+      },
+      {
+        action: "AED as soon as there is one",
+        text: `${aedUse}\nChild pads {aedChildAge} if at hand, else adult pads. Pads must not touch: front and back if they would.`,
+        drawing: "childAed",
+      },
+    ],
+    note: "Alone without a phone: {aloneCall} first, then get help.",
+  }),
+);
 
-export const babyNotBreathing = card({
-  route: "babyNotBreathing",
-  picture: "babyCpr",
-  people: "Baby",
-  title: "Baby not breathing",
-  lead: "Under age 1",
-  conditions: ["Cardiac arrest", "Respiratory arrest"],
-  guideline: "pediatric",
-  population: "Infant",
-  by: from.taught,
-  items: [
-    {
-      action: say("Tap the foot and shout"),
-      text: say("No answer: shout for help, call 911 on speaker."),
-      drawing: "babyTap",
-    },
-    {
-      action: say("Not breathing, or only gasping"),
-      text: say("On the back, firm flat ground."),
-      drawing: "babyBreathing",
-    },
-    {
-      action: say("{pushesChild}"),
-      text: say(
-        "Heel of one hand, or two thumbs with the hands around the chest, center of the chest, {depthInfantInShort}, {compressionRateChild}.",
-      ),
-      drawing: "babyCpr",
-    },
-    {
-      action: say("Head level, chin lifted, your mouth over mouth and nose: {breathsBaby}"),
-      text: say("Until the chest rises."),
-      drawing: "babyBreaths",
-    },
-    {
-      action: say("Repeat {pushesAndBreaths}"),
-      text: say("Go on until help takes over."),
-      drawing: "babyPushAndBreathe",
-    },
-    {
-      action: say("AED as soon as there is one"),
-      text: say(
-        `${aedUse}\nChild pads if at hand, else adult pads. Pads must not touch: front and back if they would.`,
-      ),
-      drawing: "babyAed",
-    },
-  ],
-  note: say("Alone without a phone: {aloneCall}, then carry the baby with you to call."),
-});
+export const babyNotBreathing = card(
+  say({
+    route: "babyNotBreathing",
+    picture: "babyCpr",
+    people: "Baby",
+    title: "Baby not breathing",
+    lead: "Under age 1",
+    conditions: ["Cardiac arrest", "Respiratory arrest"],
+    guideline: "pediatric",
+    population: "Infant",
+    by: from.taught,
+    items: [
+      {
+        action: "Tap the foot and shout",
+        text: "No answer: shout for help, call 911 on speaker.",
+        drawing: "babyTap",
+      },
+      {
+        action: "Not breathing, or only gasping",
+        text: "On the back, firm flat ground.",
+        drawing: "babyBreathing",
+      },
+      {
+        action: "{pushesChild}",
+        text: "Heel of one hand, or two thumbs with the hands around the chest, center of the chest, {depthInfantInShort}, {compressionRateChild}.",
+        drawing: "babyCpr",
+      },
+      {
+        action: "Head level, chin lifted, your mouth over mouth and nose: {breathsBaby}",
+        text: "Until the chest rises.",
+        drawing: "babyBreaths",
+      },
+      {
+        action: "Repeat {pushesAndBreaths}",
+        text: "Go on until help takes over.",
+        drawing: "babyPushAndBreathe",
+      },
+      {
+        action: "AED as soon as there is one",
+        text: `${aedUse}\nChild pads if at hand, else adult pads. Pads must not touch: front and back if they would.`,
+        drawing: "babyAed",
+      },
+    ],
+    note: "Alone without a phone: {aloneCall}, then carry the baby with you to call.",
+  }),
+);
 
-export const overdose = card({
-  route: "overdose",
-  picture: "naloxone",
-  people: "All ages",
-  title: "Overdose",
-  lead: "Suspected opioid overdose, all ages",
-  conditions: ["Opioid overdose", "Respiratory arrest"],
-  guideline: "adult",
-  population: "All ages",
-  by: from.opioidLay,
-  items: [
-    {
-      action: say("Look and shout, call 911"),
-      text: say(
-        "Slow, shallow or no breathing; gurgling; very sleepy or unresponsive; pinpoint pupils; blue or gray lips, nails or skin. Get naloxone and an AED.",
-      ),
-      drawing: "overdoseSigns",
-    },
-    {
-      action: say("Still reacts: keep them awake and on their side"),
-      text: say("Naloxone now."),
-      by: from.taught,
-      drawing: "awakeOnSide",
-    },
-    {
-      action: say("No response, not breathing normally: CPR"),
-      text: say(
-        `Firm flat ground. {pushesAnyone}, hard and fast, on the center of the chest. Tilt the head back, lift the chin, pinch the nose: {breathsAnyone}, each until the chest rises.\nAED as soon as there is one. ${aedUse}`,
-      ),
-      by: from.taught,
-      drawing: "cpr",
-      link: { label: "CPR for an adult", route: "collapse" },
-    },
-    {
-      action: say("Naloxone as soon as it is at hand"),
-      text: say(
-        "As its package says. No better after {naloxoneAgain}: another dose. Never delay CPR for it.",
-      ),
-      by: from.taught,
-      drawing: "naloxone",
-    },
-    {
-      action: say("A baby: naloxone is the same"),
-      text: say("CPR for a baby is different."),
-      by: from.taught,
-      drawing: "babyNaloxone",
-      link: { label: "CPR for a baby", route: "babyNotBreathing" },
-    },
-    {
-      action: say("Breathes normally: on the side"),
-      text: say("Does not respond, but breathes normally: recovery position."),
-      by: from.taught,
-      drawing: "recovery",
-    },
-    {
-      action: say("Stay"),
-      text: say("Breathing can fail again. Hospital, even if the person is awake."),
-      drawing: "ambulance",
-    },
-  ],
-});
+export const overdose = card(
+  say({
+    route: "overdose",
+    picture: "naloxone",
+    people: "All ages",
+    title: "Overdose",
+    lead: "Suspected opioid overdose, all ages",
+    conditions: ["Opioid overdose", "Respiratory arrest"],
+    guideline: "adult",
+    population: "All ages",
+    by: from.opioidLay,
+    items: [
+      {
+        action: "Look and shout, call 911",
+        text: "Slow, shallow or no breathing; gurgling; very sleepy or unresponsive; pinpoint pupils; blue or gray lips, nails or skin. Get naloxone and an AED.",
+        drawing: "overdoseSigns",
+      },
+      {
+        action: "Still reacts: keep them awake and on their side",
+        text: "Naloxone now.",
+        by: from.taught,
+        drawing: "awakeOnSide",
+      },
+      {
+        action: "No response, not breathing normally: CPR",
+        text: `Firm flat ground. {pushesAnyone}, hard and fast, on the center of the chest. Tilt the head back, lift the chin, pinch the nose: {breathsAnyone}, each until the chest rises.\nAED as soon as there is one. ${aedUse}`,
+        by: from.taught,
+        drawing: "cpr",
+        link: { label: "CPR for an adult", route: "collapse" },
+      },
+      {
+        action: "Naloxone as soon as it is at hand",
+        text: "As its package says. No better after {naloxoneAgain}: another dose. Never delay CPR for it.",
+        by: from.taught,
+        drawing: "naloxone",
+      },
+      {
+        action: "A baby: naloxone is the same",
+        text: "CPR for a baby is different.",
+        by: from.taught,
+        drawing: "babyNaloxone",
+        link: { label: "CPR for a baby", route: "babyNotBreathing" },
+      },
+      {
+        action: "Breathes normally: on the side",
+        text: "Does not respond, but breathes normally: recovery position.",
+        by: from.taught,
+        drawing: "recovery",
+      },
+      {
+        action: "Stay",
+        text: "Breathing can fail again. Hospital, even if the person is awake.",
+        drawing: "ambulance",
+      },
+    ],
+  }),
+);
 
 /** What to do until professionals come: one card per page, in groups for display. */
 export const helpGroups = [

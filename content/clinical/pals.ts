@@ -1,10 +1,10 @@
 import { childRhythms } from "./rhythm-sections";
-import { callToAction, pediatricEpinephrineByVolume, type ReferencePage } from "./shared";
+import { callToAction, pediatricEpinephrineByVolume, type PageDraft } from "./shared";
 import { from } from "./sources";
 import { say } from "./values";
 
 /** The specified sections; cardiac arrest comes first, because it cannot wait for the triangle. */
-export const pals = {
+export const pals = say({
   route: "palsAlgorithm",
   title: "PALS Algorithms",
   lead: "Infants and children. No adult figures here.",
@@ -51,41 +51,37 @@ export const pals = {
             {
               id: "first-shock",
               term: "VF or pulseless VT, pediatric: first shock",
-              figure: say("{shockFirst}"),
+              figure: "{shockFirst}",
             },
-            { term: "VF or pulseless VT, pediatric: second shock", figure: say("{shockSecond}") },
+            { term: "VF or pulseless VT, pediatric: second shock", figure: "{shockSecond}" },
             {
               term: "VF or pulseless VT, pediatric: later shocks",
-              figure: say("{shockLater}, {shockMaximum} or the adult dose"),
+              figure: "{shockLater}, {shockMaximum} or the adult dose",
             },
             {
               id: "arrest-epinephrine",
               term: "Epinephrine, pediatric cardiac arrest",
-              figure: say("{arrestEpinephrine}"),
+              figure: "{arrestEpinephrine}",
               below: [
-                say(
-                  "= {arrestEpinephrineVolume} of {arrestEpinephrineStrength} ({arrestEpinephrineSyringe})",
-                ),
-                say("every {epinephrineInterval}"),
+                "= {arrestEpinephrineVolume} of {arrestEpinephrineStrength} ({arrestEpinephrineSyringe})",
+                "every {epinephrineInterval}",
               ],
-              maximum: say("{arrestEpinephrineMaximum} ({arrestEpinephrineMaximumVolume})"),
-              how: say("Not shockable: as soon as possible. VF or pulseless VT: after the second shock."),
+              maximum: "{arrestEpinephrineMaximum} ({arrestEpinephrineMaximumVolume})",
+              how: "Not shockable: as soon as possible. VF or pulseless VT: after the second shock.",
               isOpen: true,
             },
             {
               id: "arrest-amiodarone",
               term: "Amiodarone, pediatric cardiac arrest",
-              figure: say("{arrestAmiodarone}"),
-              maximum: say("{arrestAmiodaroneMaximum}, later doses {arrestAmiodaroneLater}"),
-              how: say(
-                "VF or pulseless VT that does not respond to shocks. Bolus of {arrestAmiodarone} each time; {arrestAmiodaroneDoses}.",
-              ),
+              figure: "{arrestAmiodarone}",
+              maximum: "{arrestAmiodaroneMaximum}, later doses {arrestAmiodaroneLater}",
+              how: "VF or pulseless VT that does not respond to shocks. Bolus of {arrestAmiodarone} each time; {arrestAmiodaroneDoses}.",
             },
             {
               id: "arrest-lidocaine",
               term: "or lidocaine, pediatric cardiac arrest",
-              figure: say("{arrestLidocaine}"),
-              how: say("VF or pulseless VT that does not respond to shocks."),
+              figure: "{arrestLidocaine}",
+              how: "VF or pulseless VT that does not respond to shocks.",
             },
           ],
         },
@@ -96,31 +92,31 @@ export const pals = {
           rows: [
             {
               term: "Start",
-              text: say("CPR with bag-mask breaths and oxygen; attach monitor/defibrillator."),
+              text: "CPR with bag-mask breaths and oxygen; attach monitor/defibrillator.",
               by: from.pedsArrest,
             },
-            { term: "Compression rate", figure: say("{compressionRateChild}") },
+            { term: "Compression rate", figure: "{compressionRateChild}" },
             {
               term: "Depth, child",
-              figure: say("{depthChild2025}"),
-              company: { leads: "AHA 2025", figure: say("{depthChild}") },
+              figure: "{depthChild2025}",
+              company: { leads: "AHA 2025", figure: "{depthChild}" },
             },
             {
               term: "Depth, infant",
-              figure: say("{depthInfant2025}"),
-              company: { leads: "AHA 2025", figure: say("{depthInfant}") },
+              figure: "{depthInfant2025}",
+              company: { leads: "AHA 2025", figure: "{depthInfant}" },
             },
-            { term: "Ratio, alone", figure: say("{ratioAlone}") },
-            { term: "Ratio, two rescuers", figure: say("{ratioTwoRescuers}") },
+            { term: "Ratio, alone", figure: "{ratioAlone}" },
+            { term: "Ratio, two rescuers", figure: "{ratioTwoRescuers}" },
             {
               term: "Advanced airway",
-              figure: say("One breath every {pediatricAirwayBreath}"),
-              add: [say("With continuous compressions.")],
+              figure: "One breath every {pediatricAirwayBreath}",
+              add: ["With continuous compressions."],
             },
             {
               term: "Switch compressors",
-              figure: say("every {switchEveryChild}"),
-              add: [say("Sooner if tired.")],
+              figure: "every {switchEveryChild}",
+              add: ["Sooner if tired."],
             },
           ],
         },
@@ -130,15 +126,13 @@ export const pals = {
           sheets: ["sheet-pediatric-arrest"],
           title: "After cardiac arrest, infant and child",
           rows: [
-            { term: "Blood pressure", figure: say("{pedsPressureAfterArrest}") },
-            { term: "Temperature", figure: say("Avoid {pedsTemperatureAfterArrest}") },
+            { term: "Blood pressure", figure: "{pedsPressureAfterArrest}" },
+            { term: "Temperature", figure: "Avoid {pedsTemperatureAfterArrest}" },
           ],
         },
         {
           kind: "warning",
-          text: say(
-            "The goals after cardiac arrest on the ACLS page are for adults, not for infants and children.",
-          ),
+          text: "The goals after cardiac arrest on the ACLS page are for adults, not for infants and children.",
           see: ["after-arrest"],
         },
         {
@@ -147,10 +141,8 @@ export const pals = {
           title: "Reversible causes",
           by: from.pedsArrest,
           items: [
-            say(
-              "Hypovolemia, hypoxia, hydrogen ion (acidosis), hypoglycemia, hypo- or hyperkalemia, hypothermia",
-            ),
-            say("Tension pneumothorax, cardiac tamponade, toxins, pulmonary thrombosis, coronary thrombosis"),
+            "Hypovolemia, hypoxia, hydrogen ion (acidosis), hypoglycemia, hypo- or hyperkalemia, hypothermia",
+            "Tension pneumothorax, cardiac tamponade, toxins, pulmonary thrombosis, coronary thrombosis",
           ],
         },
       ],
@@ -163,9 +155,7 @@ export const pals = {
       blocks: [
         {
           kind: "text",
-          text: say(
-            "A first impression made by looking and listening only, without equipment, in {triangleTime}. If the child is unresponsive and not breathing normally, leave the triangle and start BLS.",
-          ),
+          text: "A first impression made by looking and listening only, without equipment, in {triangleTime}. If the child is unresponsive and not breathing normally, leave the triangle and start BLS.",
         },
         {
           kind: "triangle",
@@ -173,22 +163,18 @@ export const pals = {
           sides: [
             {
               name: "Appearance",
-              look: say("TICLS: Tone, Interactiveness, Consolability, Look or gaze, Speech or cry"),
+              look: "TICLS: Tone, Interactiveness, Consolability, Look or gaze, Speech or cry",
             },
             {
               name: "Work of breathing",
-              look: say(
-                "Abnormal sounds, nostril flaring, chest retractions, unusual posture; or too little effort",
-              ),
+              look: "Abnormal sounds, nostril flaring, chest retractions, unusual posture; or too little effort",
             },
-            { name: "Circulation to the skin", look: say("Pallor, mottling, blue color") },
+            { name: "Circulation to the skin", look: "Pallor, mottling, blue color" },
           ],
         },
         {
           kind: "text",
-          text: say(
-            "The pattern of abnormal sides points to breathing trouble, shock or a brain problem, and tells how urgent the child is.",
-          ),
+          text: "The pattern of abnormal sides points to breathing trouble, shock or a brain problem, and tells how urgent the child is.",
           by: from.triangle,
         },
         {
@@ -199,20 +185,20 @@ export const pals = {
           rows: [
             {
               term: "Low systolic pressure, child",
-              figure: say("{lowPressureChild}"),
-              add: [say("Age: {lowPressureAges}.")],
+              figure: "{lowPressureChild}",
+              add: ["Age: {lowPressureAges}."],
             },
             {
               term: "Low systolic pressure, older child",
-              figure: say("{lowPressureOlder}"),
-              add: [say("Age: {lowPressureOlderAge}.")],
+              figure: "{lowPressureOlder}",
+              add: ["Age: {lowPressureOlderAge}."],
             },
             {
               term: "Low systolic pressure, infant",
-              figure: say("{lowPressureInfant}"),
-              add: [say("From the second month to the first birthday.")],
+              figure: "{lowPressureInfant}",
+              add: ["From the second month to the first birthday."],
             },
-            { term: "Low systolic pressure, term newborn", figure: say("{lowPressureNewborn}") },
+            { term: "Low systolic pressure, term newborn", figure: "{lowPressureNewborn}" },
           ],
         },
         {
@@ -220,8 +206,8 @@ export const pals = {
           sheets: ["sheet-pediatric-tachycardia"],
           title: "Limits by age, fast rhythm",
           rows: [
-            { term: "Fast rhythm likely SVT, infant", figure: say("{svtInfant}") },
-            { term: "Fast rhythm likely SVT, child", figure: say("{svtChild}") },
+            { term: "Fast rhythm likely SVT, infant", figure: "{svtInfant}" },
+            { term: "Fast rhythm likely SVT, child", figure: "{svtChild}" },
           ],
         },
       ],
@@ -247,47 +233,45 @@ export const pals = {
             {
               term: "Compromise in a child",
               isOffSheet: true,
-              text: say("Sudden change in mental state, signs of shock, low blood pressure for age."),
+              text: "Sudden change in mental state, signs of shock, low blood pressure for age.",
               by: from.pedsBrady,
             },
             {
               term: "First",
               isOffSheet: true,
-              text: say("Airway, oxygen, assisted breathing, monitor, pulse."),
+              text: "Airway, oxygen, assisted breathing, monitor, pulse.",
               by: from.pedsBrady,
             },
-            { term: "Start CPR", figure: say("Heart rate {pediatricCprRate} with poor perfusion") },
+            { term: "Start CPR", figure: "Heart rate {pediatricCprRate} with poor perfusion" },
             {
               id: "bradycardia-epinephrine",
               term: "Epinephrine, pediatric bradycardia",
-              figure: say("{pediatricEpinephrine}"),
+              figure: "{pediatricEpinephrine}",
               below: pediatricEpinephrineByVolume,
-              maximum: say("{pediatricEpinephrineMaximum} ({pediatricEpinephrineMaximumVolume})"),
+              maximum: "{pediatricEpinephrineMaximum} ({pediatricEpinephrineMaximumVolume})",
             },
             {
               id: "bradycardia-atropine",
               term: "Atropine, pediatric bradycardia",
-              figure: say("{pediatricAtropine}"),
-              maximum: say("{pediatricAtropineMaximum} as a single dose; minimum {pediatricAtropineMinimum}"),
-              how: say("Only for increased vagal tone or primary AV block. May repeat once."),
+              figure: "{pediatricAtropine}",
+              maximum: "{pediatricAtropineMaximum} as a single dose; minimum {pediatricAtropineMinimum}",
+              how: "Only for increased vagal tone or primary AV block. May repeat once.",
             },
             {
               term: "Pacing",
               isOffSheet: true,
-              text: say("Consider transthoracic or transvenous pacing."),
+              text: "Consider transthoracic or transvenous pacing.",
               by: from.pedsBrady,
             },
             {
               term: "Recheck",
               isOffSheet: true,
-              text: say("Pulse every {pediatricPulseRecheck}; no pulse: cardiac arrest protocol."),
+              text: "Pulse every {pediatricPulseRecheck}; no pulse: cardiac arrest protocol.",
               by: from.pedsBrady,
             },
             {
               term: "Causes",
-              text: say(
-                "Hypothermia, hypoxia, toxins or medicines, raised pressure in the skull, increased vagal tone, heart block, normal for that child.",
-              ),
+              text: "Hypothermia, hypoxia, toxins or medicines, raised pressure in the skull, increased vagal tone, heart block, normal for that child.",
               by: from.pedsBrady,
             },
           ],
@@ -312,31 +296,29 @@ export const pals = {
           title: "Adenosine (probable SVT) and synchronized cardioversion",
           dosesFor: "Infant and child",
           rows: [
-            { term: "Wide QRS", figure: say("{pediatricWideQrs}") },
+            { term: "Wide QRS", figure: "{pediatricWideQrs}" },
             {
               id: "pediatric-adenosine",
               term: "Adenosine, pediatric SVT, first dose",
-              figure: say("{pedsAdenosine1}"),
-              maximum: say("{pedsAdenosine1Max}"),
-              how: say("Rapid push, then flush."),
+              figure: "{pedsAdenosine1}",
+              maximum: "{pedsAdenosine1Max}",
+              how: "Rapid push, then flush.",
             },
             {
               term: "Adenosine, pediatric SVT, second dose",
-              figure: say("{pedsAdenosine2}"),
-              maximum: say("{pedsAdenosine2Max}"),
-              how: say("Rapid push, then flush."),
+              figure: "{pedsAdenosine2}",
+              maximum: "{pedsAdenosine2Max}",
+              how: "Rapid push, then flush.",
             },
             {
               id: "pediatric-cardioversion",
               term: "SVT or VT with compromise, pediatric: synchronized cardioversion",
-              figure: say("{pedsSync1}, then {pedsSync2}"),
-              how: say("Sedate if needed, but do not delay the shock."),
+              figure: "{pedsSync1}, then {pedsSync2}",
+              how: "Sedate if needed, but do not delay the shock.",
             },
             {
               term: "Vagal maneuver, infant",
-              text: say(
-                "Bag of ice water on the face for {pediatricIceTime}; do not cover nose or mouth, do not press on the eyes. No carotid massage.",
-              ),
+              text: "Bag of ice water on the face for {pediatricIceTime}; do not cover nose or mouth, do not press on the eyes. No carotid massage.",
               by: from.taught,
             },
           ],
@@ -356,63 +338,36 @@ export const pals = {
           rows: [
             {
               term: "Newborn, under 28 days",
-              cells: [
-                say("{newbornAwake}"),
-                say("{newbornAsleep}"),
-                say("{newbornBreaths}"),
-                say("{newbornSystolic}"),
-              ],
+              cells: ["{newbornAwake}", "{newbornAsleep}", "{newbornBreaths}", "{newbornSystolic}"],
             },
             {
               term: "Infant, 1-12 months",
-              cells: [
-                say("{infantAwake}"),
-                say("{infantAsleep}"),
-                say("{infantBreaths}"),
-                say("{infantSystolic}"),
-              ],
+              cells: ["{infantAwake}", "{infantAsleep}", "{infantBreaths}", "{infantSystolic}"],
             },
             {
               term: "Child, toddler, 1-2 years",
-              cells: [
-                say("{toddlerAwake}"),
-                say("{toddlerAsleep}"),
-                say("{toddlerBreaths}"),
-                say("{toddlerSystolic}"),
-              ],
+              cells: ["{toddlerAwake}", "{toddlerAsleep}", "{toddlerBreaths}", "{toddlerSystolic}"],
             },
             {
               term: "Child, preschool, 3-5 years",
-              cells: [
-                say("{preschoolAwake}"),
-                say("{preschoolAsleep}"),
-                say("{preschoolBreaths}"),
-                say("{preschoolSystolic}"),
-              ],
+              cells: ["{preschoolAwake}", "{preschoolAsleep}", "{preschoolBreaths}", "{preschoolSystolic}"],
             },
             {
               term: "Child, school age, 6-11 years",
-              cells: [
-                say("{schoolAwake}"),
-                say("{schoolAsleep}"),
-                say("{schoolBreaths}"),
-                say("{schoolSystolic}"),
-              ],
+              cells: ["{schoolAwake}", "{schoolAsleep}", "{schoolBreaths}", "{schoolSystolic}"],
             },
             {
               term: "Child, adolescent, 12-15 years",
-              cells: [say("{teenAwake}"), say("{teenAsleep}"), say("{teenBreaths}"), say("{teenSystolic}")],
+              cells: ["{teenAwake}", "{teenAsleep}", "{teenBreaths}", "{teenSystolic}"],
             },
           ],
         },
         {
           kind: "text",
-          text: say(
-            "Course values for orientation. Healthy children can lie outside them; measured centiles differ (Fleming and colleagues). Judge the child, not the number.",
-          ),
+          text: "Course values for orientation. Healthy children can lie outside them; measured centiles differ (Fleming and colleagues). Judge the child, not the number.",
           by: from.vitalsMeasured,
         },
       ],
     },
   ],
-} as const satisfies ReferencePage;
+} as const satisfies PageDraft);

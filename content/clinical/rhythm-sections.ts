@@ -1,10 +1,7 @@
-import type { ClinicalSection } from "@/lib/clinical/clinical-page";
-import type { RouteId } from "@/content/site/routes";
-import { type CiteId, from } from "./sources";
-import type { TreeId } from "./trees";
-import { say } from "./values";
+import type { PageDraft } from "./shared";
+import { from } from "./sources";
 
-type RhythmSection = ClinicalSection<CiteId, TreeId, RouteId>;
+type SectionDraft = PageDraft["sections"][number];
 
 /** The rhythm drawings beside the trees. Each page includes its section. */
 export const arrestRhythms = {
@@ -26,7 +23,7 @@ export const arrestRhythms = {
       ],
     },
   ],
-} as const satisfies RhythmSection;
+} as const satisfies SectionDraft;
 
 export const rhythmPractice = {
   id: "rhythm-practice",
@@ -34,7 +31,7 @@ export const rhythmPractice = {
   population: "Adult",
   isFolded: true,
   blocks: [{ kind: "rhythm-practice" }],
-} as const satisfies RhythmSection;
+} as const satisfies SectionDraft;
 
 export const fastRhythms = {
   id: "rhythms",
@@ -56,7 +53,7 @@ export const fastRhythms = {
       ],
     },
   ],
-} as const satisfies RhythmSection;
+} as const satisfies SectionDraft;
 
 export const childRhythms = {
   id: "rhythms",
@@ -74,10 +71,10 @@ export const childRhythms = {
       ],
     },
   ],
-} as const satisfies RhythmSection;
+} as const satisfies SectionDraft;
 
 const atropineAsInTree = {
-  text: say("Atropine: as the treatment tree says, and only when the slow rhythm causes compromise."),
+  text: "Atropine: as the treatment tree says, and only when the slow rhythm causes compromise.",
   by: from.brady,
 } as const;
 
@@ -98,9 +95,7 @@ export const avBlocks = {
         {
           rhythm: "mobitzTwo",
           add: {
-            text: say(
-              "Atropine: do not rely on it. The block lies below the AV node; atropine is unlikely to work and may worsen it. Prepare pacing.",
-            ),
+            text: "Atropine: do not rely on it. The block lies below the AV node; atropine is unlikely to work and may worsen it. Prepare pacing.",
             by: from.bradyGuideline,
           },
           see: ["atropine-limits", "pacing"],
@@ -108,9 +103,7 @@ export const avBlocks = {
         {
           rhythm: "twoToOneBlock",
           add: {
-            text: say(
-              "Atropine: do not rely on it if type II is possible, above all with a wide QRS. Prepare pacing.",
-            ),
+            text: "Atropine: do not rely on it if type II is possible, above all with a wide QRS. Prepare pacing.",
             by: from.bradyGuideline,
           },
           see: ["atropine-limits", "pacing"],
@@ -118,9 +111,7 @@ export const avBlocks = {
         {
           rhythm: "thirdDegreeBlock",
           add: {
-            text: say(
-              "Atropine: do not rely on it with a wide QRS, as here. The block lies below the AV node; atropine is unlikely to work and may worsen it. Prepare pacing.",
-            ),
+            text: "Atropine: do not rely on it with a wide QRS, as here. The block lies below the AV node; atropine is unlikely to work and may worsen it. Prepare pacing.",
             by: from.bradyGuideline,
           },
           see: ["atropine-limits", "pacing"],
@@ -128,4 +119,4 @@ export const avBlocks = {
       ],
     },
   ],
-} as const satisfies RhythmSection;
+} as const satisfies SectionDraft;

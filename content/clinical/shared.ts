@@ -1,18 +1,20 @@
 import type { Block, ClinicalPageContent } from "@/lib/clinical/clinical-page";
+import type { Draft } from "@/lib/clinical/clinical-value";
 import type { RouteId } from "@/content/site/routes";
 import { type CiteId, from } from "./sources";
 import type { TreeId } from "./trees";
-import { say } from "./values";
 
 export type ReferencePage = ClinicalPageContent<CiteId, TreeId, RouteId>;
+export type PageDraft = Draft<ReferencePage>;
 export type ReferenceBlock = Block<CiteId, TreeId, RouteId>;
+export type BlockDraft = Draft<ReferenceBlock>;
 
 /**
  * Below the dose of epinephrine in pediatric bradycardia, on two pages: the same dose by volume, and its interval.
  */
 export const pediatricEpinephrineByVolume = [
-  say("= {pediatricEpinephrineVolume} of {pediatricEpinephrineStrength} ({pediatricEpinephrineSyringe})"),
-  say("every {pediatricEpinephrineInterval}"),
+  "= {pediatricEpinephrineVolume} of {pediatricEpinephrineStrength} ({pediatricEpinephrineSyringe})",
+  "every {pediatricEpinephrineInterval}",
 ] as const;
 
 /** The H's and T's; the same list on two pages. */
@@ -21,16 +23,16 @@ export const reversibleCauses = {
   columns: ["H", "T"],
   rows: [
     [
-      say("Hypovolemia (too little circulating volume)"),
-      say("Tension pneumothorax (air trapped under pressure in the chest)"),
+      "Hypovolemia (too little circulating volume)",
+      "Tension pneumothorax (air trapped under pressure in the chest)",
     ],
-    [say("Hypoxia (too little oxygen)"), say("Tamponade, cardiac (fluid squeezing the heart)")],
-    [say("Hydrogen ion (acidosis)"), say("Toxins (drugs and poisons)")],
-    [say("Hypo- or hyperkalemia (low or high potassium)"), say("Thrombosis, pulmonary (clot in the lung)")],
-    [say("Hypothermia (low body temperature)"), say("Thrombosis, coronary (blocked heart artery)")],
+    ["Hypoxia (too little oxygen)", "Tamponade, cardiac (fluid squeezing the heart)"],
+    ["Hydrogen ion (acidosis)", "Toxins (drugs and poisons)"],
+    ["Hypo- or hyperkalemia (low or high potassium)", "Thrombosis, pulmonary (clot in the lung)"],
+    ["Hypothermia (low body temperature)", "Thrombosis, coronary (blocked heart artery)"],
   ],
   by: from.arrestBoth,
-} as const satisfies ReferenceBlock;
+} as const satisfies BlockDraft;
 
 /** Links the short list to the table with clue and treatment. */
 export const causesOnHub = {
@@ -43,7 +45,7 @@ export const causesOnHub = {
       hash: "causes",
     },
   ],
-} as const satisfies ReferenceBlock;
+} as const satisfies BlockDraft;
 
 /** The signs and the treatment of each cause. The table is on the hub; the two rhythm pages link to it. */
 export const causesWithTreatment = {
@@ -53,45 +55,39 @@ export const causesWithTreatment = {
   by: from.course,
   rows: [
     [
-      say("Hypovolemia"),
-      say("Bleeding or fluid loss, flat neck veins, fast narrow PEA"),
-      say("Fluid or blood; stop the bleeding"),
+      "Hypovolemia",
+      "Bleeding or fluid loss, flat neck veins, fast narrow PEA",
+      "Fluid or blood; stop the bleeding",
+    ],
+    ["Hypoxia", "Blue color, airway or tube problem", "Airway, oxygen; check the tube with capnography"],
+    [
+      "Hydrogen ion (acidosis)",
+      "Blood gas; diabetes, kidney failure",
+      "CPR, ventilation; bicarbonate is not routine",
     ],
     [
-      say("Hypoxia"),
-      say("Blue color, airway or tube problem"),
-      say("Airway, oxygen; check the tube with capnography"),
+      "Hyperkalemia",
+      "Kidney failure; tall T, wide QRS",
+      "With a pulse and ECG changes (wide QRS, slow rate): IV calcium first, then shift and remove potassium, by protocol.\nIn cardiac arrest: benefit uncertain (2025).",
     ],
+    ["Hypokalemia", "Diuretics, losses; flat T, U waves", "Potassium by protocol"],
+    ["Hypothermia", "Cold exposure, core temperature", "Rewarm; local protocol"],
+    ["Hypoglycemia (pediatric list)", "Bedside glucose", "Dextrose"],
     [
-      say("Hydrogen ion (acidosis)"),
-      say("Blood gas; diabetes, kidney failure"),
-      say("CPR, ventilation; bicarbonate is not routine"),
+      "Tension pneumothorax",
+      "Hard to ventilate, one side silent, trauma",
+      "Decompress: needle, then chest tube",
     ],
+    ["Tamponade, cardiac", "Trauma, cancer; ultrasound", "Pericardiocentesis or surgery"],
+    ["Toxins", "Scene, bottles, pupils, ECG", "Antidote by toxicology advice"],
     [
-      say("Hyperkalemia"),
-      say("Kidney failure; tall T, wide QRS"),
-      say(
-        "With a pulse and ECG changes (wide QRS, slow rate): IV calcium first, then shift and remove potassium, by protocol.\nIn cardiac arrest: benefit uncertain (2025).",
-      ),
+      "Thrombosis, pulmonary",
+      "Immobility, leg swelling, large right heart",
+      "Fibrinolysis or embolectomy if confirmed; may be considered if suspected",
     ],
-    [say("Hypokalemia"), say("Diuretics, losses; flat T, U waves"), say("Potassium by protocol")],
-    [say("Hypothermia"), say("Cold exposure, core temperature"), say("Rewarm; local protocol")],
-    [say("Hypoglycemia (pediatric list)"), say("Bedside glucose"), say("Dextrose")],
-    [
-      say("Tension pneumothorax"),
-      say("Hard to ventilate, one side silent, trauma"),
-      say("Decompress: needle, then chest tube"),
-    ],
-    [say("Tamponade, cardiac"), say("Trauma, cancer; ultrasound"), say("Pericardiocentesis or surgery")],
-    [say("Toxins"), say("Scene, bottles, pupils, ECG"), say("Antidote by toxicology advice")],
-    [
-      say("Thrombosis, pulmonary"),
-      say("Immobility, leg swelling, large right heart"),
-      say("Fibrinolysis or embolectomy if confirmed; may be considered if suspected"),
-    ],
-    [say("Thrombosis, coronary"), say("Chest pain, ST change"), say("Angiography after a pulse returns")],
+    ["Thrombosis, coronary", "Chest pain, ST change", "Angiography after a pulse returns"],
   ],
-} as const satisfies ReferenceBlock;
+} as const satisfies BlockDraft;
 
 /** The measures of good CPR, on two pages. */
 export const cprQuality = {
@@ -99,52 +95,52 @@ export const cprQuality = {
   by: from.quality,
   columns: ["Adult", "Infant and child"],
   rows: [
-    { term: "Rate", cells: [say("{compressionRate}"), say("{compressionRateChild}")] },
+    { term: "Rate", cells: ["{compressionRate}", "{compressionRateChild}"] },
     {
       term: "Depth",
-      cells: [say("{depthAdult2025}"), say("child {depthChild2025}; infant {depthInfant2025}")],
+      cells: ["{depthAdult2025}", "child {depthChild2025}; infant {depthInfant2025}"],
     },
-    { term: "Recoil", cells: [say("Full recoil, do not lean"), say("Full recoil, do not lean")] },
-    { term: "Pauses", cells: [say("Shortest possible"), say("{pauseChild}")] },
+    { term: "Recoil", cells: ["Full recoil, do not lean", "Full recoil, do not lean"] },
+    { term: "Pauses", cells: ["Shortest possible", "{pauseChild}"] },
     {
       term: "Breaths",
-      cells: [say("{ratio}"), say("{ratioAlone} alone; {ratioTwoRescuers}, two rescuers")],
+      cells: ["{ratio}", "{ratioAlone} alone; {ratioTwoRescuers}, two rescuers"],
     },
     {
       term: "Breaths, advanced airway",
       cells: [
-        say("one every {airwayBreath}, continuous compressions"),
-        say("one every {pediatricAirwayBreath}, continuous compressions"),
+        "one every {airwayBreath}, continuous compressions",
+        "one every {pediatricAirwayBreath}, continuous compressions",
       ],
     },
     {
       term: "Compressor change",
-      cells: [say("every {switchEvery}, sooner if tired"), say("every {switchEveryChild}, sooner if tired")],
+      cells: ["every {switchEvery}, sooner if tired", "every {switchEveryChild}, sooner if tired"],
     },
   ],
-} as const satisfies ReferenceBlock;
+} as const satisfies BlockDraft;
 
 /** The two measures of good CPR that have figures for adults only. */
 export const cprQualityOfAdults = {
   kind: "facts",
   title: "Adults only",
   rows: [
-    { term: "Compression fraction, adult", figure: say("{compressionFraction}") },
+    { term: "Compression fraction, adult", figure: "{compressionFraction}" },
     {
       term: "ETCO2 during CPR, adult",
-      figure: say("{etco2}, ideally {etco2Ideal}"),
-      add: [say("Low or falling: improve CPR. Never the only reason to stop.")],
+      figure: "{etco2}, ideally {etco2Ideal}",
+      add: ["Low or falling: improve CPR. Never the only reason to stop."],
     },
   ],
-} as const satisfies ReferenceBlock;
+} as const satisfies BlockDraft;
 
 /** The signs that a slow or fast rhythm is causing harm; the same list in both algorithms. */
 export const signsOfCompromise = [
-  say("Low blood pressure"),
-  say("New confusion, drowsiness or another sudden change in mental state"),
-  say("Cool or clammy skin and other signs of shock"),
-  say("Chest discomfort from poor blood flow to the heart"),
-  say("Breathlessness from acute heart failure"),
+  "Low blood pressure",
+  "New confusion, drowsiness or another sudden change in mental state",
+  "Cool or clammy skin and other signs of shock",
+  "Chest discomfort from poor blood flow to the heart",
+  "Breathlessness from acute heart failure",
 ] as const;
 
 export const callToAction = {

@@ -1,18 +1,16 @@
 import { fastRhythms } from "./rhythm-sections";
-import { callToAction, causesOnHub, type ReferencePage, reversibleCauses, signsOfCompromise } from "./shared";
+import { callToAction, causesOnHub, type PageDraft, reversibleCauses, signsOfCompromise } from "./shared";
 import { from } from "./sources";
 import { say } from "./values";
 
-const notWithBetaBlockers = say(
-  "decompensated heart failure, cardiogenic shock, low blood pressure, second- or third-degree AV block without a pacemaker, pre-excited atrial fibrillation or flutter, or someone just given diltiazem or verapamil; great care in asthma",
-);
+const notWithBetaBlockers =
+  "decompensated heart failure, cardiogenic shock, low blood pressure, second- or third-degree AV block without a pacemaker, pre-excited atrial fibrillation or flutter, or someone just given diltiazem or verapamil; great care in asthma";
 
-const notWithCalciumBlockers = say(
-  "VT or a wide QRS of unknown origin, pre-excited atrial fibrillation or flutter, heart failure, cardiogenic shock, low blood pressure, second- or third-degree AV block without a pacemaker, or someone just given a beta blocker by vein",
-);
+const notWithCalciumBlockers =
+  "VT or a wide QRS of unknown origin, pre-excited atrial fibrillation or flutter, heart failure, cardiogenic shock, low blood pressure, second- or third-degree AV block without a pacemaker, or someone just given a beta blocker by vein";
 
 /** The specified sections; the decision tree comes first, because that is what a reader at the bedside needs. */
-export const tachycardia = {
+export const tachycardia = say({
   route: "tachycardiaAlgorithm",
   title: "Adult Tachycardia Algorithm",
   lead: "Pathway, doses, limits, energies.",
@@ -61,38 +59,28 @@ export const tachycardia = {
           rows: [
             {
               term: "Shock now",
-              text: say(
-                "Unstable (one of five signs): immediate synchronized cardioversion. Polymorphic VT that lasts: unsynchronized, at once. Stopped by itself: do not shock.",
-              ),
+              text: "Unstable (one of five signs): immediate synchronized cardioversion. Polymorphic VT that lasts: unsynchronized, at once. Stopped by itself: do not shock.",
               by: { ...from.cardioversion, isOpen: true },
               see: ["cardioversion", "signs-of-instability", "adenosine"],
               add: [
-                say(
-                  "First rule out sinus tachycardia. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma, second- or third-degree AV block, or pre-excited atrial fibrillation or flutter.",
-                ),
+                "First rule out sinus tachycardia. Sedate if needed, but do not delay the shock. Only if regular and narrow: adenosine may be considered, not in asthma, second- or third-degree AV block, or pre-excited atrial fibrillation or flutter.",
               ],
             },
             {
               term: "Stable, wide QRS",
-              text: say(
-                "Expert help. Adenosine only if regular and monomorphic; not in asthma, AV block, or pre-excited atrial fibrillation or flutter. An antiarrhythmic infusion may be considered after checking the exclusions. Irregular: no adenosine; pre-excited atrial fibrillation: no AV-nodal blockers and no IV amiodarone. Known bundle branch block and surely no pre-excitation: as narrow irregular.",
-              ),
+              text: "Expert help. Adenosine only if regular and monomorphic; not in asthma, AV block, or pre-excited atrial fibrillation or flutter. An antiarrhythmic infusion may be considered after checking the exclusions. Irregular: no adenosine; pre-excited atrial fibrillation: no AV-nodal blockers and no IV amiodarone. Known bundle branch block and surely no pre-excitation: as narrow irregular.",
               see: ["adenosine", "procainamide", "amiodarone", "exclusions"],
               by: { ...from.tachy, isOpen: true },
             },
             {
               term: "Stable, narrow QRS",
-              text: say(
-                "If regular: vagal maneuvers and adenosine; not in asthma, AV block, or pre-excited atrial fibrillation or flutter. Beta blocker, or diltiazem or verapamil, after checking the exclusions; consider expert help.",
-              ),
+              text: "If regular: vagal maneuvers and adenosine; not in asthma, AV block, or pre-excited atrial fibrillation or flutter. Beta blocker, or diltiazem or verapamil, after checking the exclusions; consider expert help.",
               see: ["adenosine", "beta-blockers", "diltiazem", "exclusions"],
               by: { ...from.tachy, isOpen: true },
             },
             {
               term: "Not responding",
-              text: say(
-                "Look again for a cause, get expert help. If a shock was given: higher energy for the next. Antiarrhythmic drug only after checking the exclusions.",
-              ),
+              text: "Look again for a cause, get expert help. If a shock was given: higher energy for the next. Antiarrhythmic drug only after checking the exclusions.",
               see: ["cardioversion", "amiodarone", "procainamide", "exclusions"],
               by: { ...from.tachy, isOpen: true },
             },
@@ -109,26 +97,24 @@ export const tachycardia = {
         {
           kind: "facts",
           rows: [
-            { term: "Rate, typically", isOffSheet: true, figure: say("{tachycardiaRate}") },
-            { term: "Wide QRS", isOffSheet: true, figure: say("{wideQrs}") },
-            { term: "Low blood pressure, systolic", figure: say("{hypotension}") },
+            { term: "Rate, typically", isOffSheet: true, figure: "{tachycardiaRate}" },
+            { term: "Wide QRS", isOffSheet: true, figure: "{wideQrs}" },
+            { term: "Low blood pressure, systolic", figure: "{hypotension}" },
             {
               term: "Trigger for immediate cardioversion",
               isOffSheet: true,
-              figure: say("{symptomaticOrUnstable}"),
+              figure: "{symptomaticOrUnstable}",
             },
             {
               term: "Cause or result?",
               isOffSheet: true,
-              text: say(
-                "A fast sinus rhythm is treated through its cause (see the triggers below), not shocked.",
-              ),
+              text: "A fast sinus rhythm is treated through its cause (see the triggers below), not shocked.",
               by: from.tachyText,
             },
             {
               term: "No pulse",
               isOffSheet: true,
-              text: say("This is cardiac arrest: start CPR and follow the cardiac arrest pathway."),
+              text: "This is cardiac arrest: start CPR and follow the cardiac arrest pathway.",
               by: from.arrest,
               see: ["cardiac-arrest"],
             },
@@ -154,13 +140,13 @@ export const tachycardia = {
           kind: "steps",
           by: from.tachy,
           items: [
-            say("Confirm a pulse, and ask whether the rate suits the person's condition."),
-            say("Keep the airway open; assist breathing as needed."),
-            say("Give oxygen if hypoxemic."),
-            say("Attach the monitor: rhythm, blood pressure, oximetry."),
-            say("Obtain IV access, and a 12-lead ECG if available."),
-            say("Decide: stable or unstable."),
-            say("If stable, sort the rhythm: QRS wide or narrow, regular or irregular."),
+            "Confirm a pulse, and ask whether the rate suits the person's condition.",
+            "Keep the airway open; assist breathing as needed.",
+            "Give oxygen if hypoxemic.",
+            "Attach the monitor: rhythm, blood pressure, oximetry.",
+            "Obtain IV access, and a 12-lead ECG if available.",
+            "Decide: stable or unstable.",
+            "If stable, sort the rhythm: QRS wide or narrow, regular or irregular.",
           ],
         },
       ],
@@ -180,28 +166,24 @@ export const tachycardia = {
               id: "adenosine",
               term: "Adenosine, adult",
               see: ["exclusions"],
-              figure: say("{adenosineFirst}, then {adenosineSecond}"),
-              how: say(
-                "Each followed by a {adenosineFlush} saline flush. Regular rhythms only; with a wide QRS only if also monomorphic. Defibrillator ready. Reduce the first dose to {adenosineReduced} after a heart transplant, through a central line, or with dipyridamole or carbamazepine.",
-              ),
-              notIn: say(
+              figure: "{adenosineFirst}, then {adenosineSecond}",
+              how: "Each followed by a {adenosineFlush} saline flush. Regular rhythms only; with a wide QRS only if also monomorphic. Defibrillator ready. Reduce the first dose to {adenosineReduced} after a heart transplant, through a central line, or with dipyridamole or carbamazepine.",
+              notIn:
                 "asthma, second- or third-degree AV block or sinus node disease without a pacemaker, an irregular or polymorphic wide-QRS rhythm, or pre-excited atrial fibrillation or flutter",
-              ),
               isOpen: true,
             },
             {
               id: "beta-blockers",
               term: "Metoprolol, adult",
               see: ["exclusions"],
-              figure: say(
+              figure:
                 "{metoprololDose} over {metoprololPush}, {metoprololDoses}, {metoprololWait} apart (2015)",
-              ),
               company: {
                 leads: "AHA 2025, interval ACC/AHA/HRS 2015",
-                figure: say("{metoprololDose} every {metoprololInterval}"),
+                figure: "{metoprololDose} every {metoprololInterval}",
               },
               isOpen: true,
-              maximum: say("{metoprololMaximum} in all"),
+              maximum: "{metoprololMaximum} in all",
               notIn: notWithBetaBlockers,
             },
             {
@@ -209,8 +191,8 @@ export const tachycardia = {
               term: "Esmolol, adult",
               isOffSheet: true,
               see: ["exclusions"],
-              figure: say("{esmolol}"),
-              how: say("Over {esmololPush}, then {esmololInfusion}."),
+              figure: "{esmolol}",
+              how: "Over {esmololPush}, then {esmololInfusion}.",
               notIn: notWithBetaBlockers,
               isOpen: true,
             },
@@ -219,23 +201,22 @@ export const tachycardia = {
               term: "Propranolol, adult",
               isOffSheet: true,
               see: ["exclusions"],
-              figure: say(
+              figure:
                 "{propranolol2025} over {propranololPush}, repeat every {propranololInterval}, {propranololDoses2025}",
-              ),
               company: {
                 leads: "AHA 2025",
-                figure: say("{propranolol} in all, divided into {propranololDoses}"),
+                figure: "{propranolol} in all, divided into {propranololDoses}",
               },
               isOpen: true,
-              maximum: say("{propranololMaximum} in all"),
+              maximum: "{propranololMaximum} in all",
               notIn: notWithBetaBlockers,
             },
             {
               id: "diltiazem",
               term: "Diltiazem, adult",
               see: ["exclusions"],
-              figure: say("{diltiazemFirst} over {diltiazemPush}, repeat {diltiazemSecond}"),
-              how: say("Second dose after {diltiazemWait} if needed. Infusion {diltiazemInfusion}."),
+              figure: "{diltiazemFirst} over {diltiazemPush}, repeat {diltiazemSecond}",
+              how: "Second dose after {diltiazemWait} if needed. Infusion {diltiazemInfusion}.",
               notIn: notWithCalciumBlockers,
               isOpen: true,
             },
@@ -243,10 +224,8 @@ export const tachycardia = {
               id: "verapamil",
               term: "Verapamil, adult",
               see: ["exclusions"],
-              figure: say(
-                "{verapamil} over {verapamilPush}, then {verapamilLater} every {verapamilInterval}",
-              ),
-              maximum: say("{verapamilMaximum}"),
+              figure: "{verapamil} over {verapamilPush}, then {verapamilLater} every {verapamilInterval}",
+              maximum: "{verapamilMaximum}",
               notIn: notWithCalciumBlockers,
               isOpen: true,
             },
@@ -254,21 +233,19 @@ export const tachycardia = {
               id: "amiodarone",
               term: "Amiodarone for tachycardia, adult",
               see: ["exclusions"],
-              figure: say("{amiodarone} over {amiodaroneTime}"),
-              how: say(
-                "Repeat if VT returns; then {amiodaroneInfusion} for {amiodaroneInfusionTime}, then {amiodaroneLaterInfusion} for {amiodaroneLaterTime}.",
-              ),
-              maximum: say("{amiodaroneMaximum} in {amiodaroneMaximumTime}"),
-              notIn: say("pre-excited atrial fibrillation or flutter, torsades or a long QT"),
+              figure: "{amiodarone} over {amiodaroneTime}",
+              how: "Repeat if VT returns; then {amiodaroneInfusion} for {amiodaroneInfusionTime}, then {amiodaroneLaterInfusion} for {amiodaroneLaterTime}.",
+              maximum: "{amiodaroneMaximum} in {amiodaroneMaximumTime}",
+              notIn: "pre-excited atrial fibrillation or flutter, torsades or a long QT",
             },
             {
               id: "procainamide",
               term: "Procainamide, adult",
               see: ["exclusions"],
-              figure: say("{procainamide}"),
-              maximum: say("{procainamideMaximum} in all"),
-              how: say("Maintenance {procainamideMaintenance}."),
-              notIn: say("a long QT interval or heart failure"),
+              figure: "{procainamide}",
+              maximum: "{procainamideMaximum} in all",
+              how: "Maintenance {procainamideMaintenance}.",
+              notIn: "a long QT interval or heart failure",
               isOpen: true,
             },
             {
@@ -276,14 +253,14 @@ export const tachycardia = {
               term: "Sotalol, adult",
               isOffSheet: true,
               see: ["exclusions"],
-              figure: say("Not listed"),
+              figure: "Not listed",
               company: {
                 leads: "AHA 2025",
                 label: "Company value; in AHA 2020, not in AHA 2025",
-                figure: say("{sotalol} over {sotalolTime}"),
+                figure: "{sotalol} over {sotalolTime}",
               },
               by: from.tachy2025,
-              notIn: say("a long QT interval"),
+              notIn: "a long QT interval",
             },
           ],
         },
@@ -304,33 +281,24 @@ export const tachycardia = {
           by: from.harm,
           rows: [
             [
-              say(
-                "VT, or a wide QRS of unknown origin: all but a known bundle branch block and surely no pre-excitation",
-              ),
-              say("Verapamil or diltiazem"),
+              "VT, or a wide QRS of unknown origin: all but a known bundle branch block and surely no pre-excitation",
+              "Verapamil or diltiazem",
             ],
             [
-              say(
-                "Pre-excited atrial fibrillation or flutter (accessory pathway, such as Wolff-Parkinson-White)",
-              ),
-              say("Adenosine, digoxin, diltiazem or verapamil, beta blockers, IV amiodarone"),
+              "Pre-excited atrial fibrillation or flutter (accessory pathway, such as Wolff-Parkinson-White)",
+              "Adenosine, digoxin, diltiazem or verapamil, beta blockers, IV amiodarone",
             ],
-            [say("Irregular or polymorphic wide-QRS rhythm"), say("Adenosine")],
-            [say("Asthma or active bronchospasm"), say("Adenosine. Beta blockers only with great care.")],
+            ["Irregular or polymorphic wide-QRS rhythm", "Adenosine"],
+            ["Asthma or active bronchospasm", "Adenosine. Beta blockers only with great care."],
             [
-              say(
-                "Decompensated heart failure, cardiogenic shock, low blood pressure, second- or third-degree block without a pacemaker",
-              ),
-              say("Beta blockers; diltiazem or verapamil"),
+              "Decompensated heart failure, cardiogenic shock, low blood pressure, second- or third-degree block without a pacemaker",
+              "Beta blockers; diltiazem or verapamil",
             ],
-            [
-              say("Second- or third-degree block or sinus node disease, without a pacemaker"),
-              say("Adenosine"),
-            ],
-            [say("Just given diltiazem or verapamil"), say("Beta blockers by vein")],
-            [say("Just given a beta blocker by vein"), say("Diltiazem or verapamil")],
-            [say("Long QT interval, torsades"), say("Amiodarone, procainamide, sotalol")],
-            [say("Heart failure"), say("Procainamide")],
+            ["Second- or third-degree block or sinus node disease, without a pacemaker", "Adenosine"],
+            ["Just given diltiazem or verapamil", "Beta blockers by vein"],
+            ["Just given a beta blocker by vein", "Diltiazem or verapamil"],
+            ["Long QT interval, torsades", "Amiodarone, procainamide, sotalol"],
+            ["Heart failure", "Procainamide"],
           ],
         },
       ],
@@ -348,43 +316,37 @@ export const tachycardia = {
             {
               id: "narrow-regular",
               term: "Narrow regular",
-              figure: say("{energyNarrow2025}"),
-              company: { leads: "AHA 2025", figure: say("{energyNarrowRegular}") },
+              figure: "{energyNarrow2025}",
+              company: { leads: "AHA 2025", figure: "{energyNarrowRegular}" },
             },
-            { id: "atrial-flutter", term: "Narrow, atrial flutter", figure: say("{energyFlutter2025}") },
+            { id: "atrial-flutter", term: "Narrow, atrial flutter", figure: "{energyFlutter2025}" },
             {
               id: "narrow-irregular",
               term: "Narrow irregular (atrial fibrillation)",
-              figure: say("{energyFibrillation2025}"),
-              company: { leads: "AHA 2025", figure: say("{energyNarrowIrregular}") },
+              figure: "{energyFibrillation2025}",
+              company: { leads: "AHA 2025", figure: "{energyNarrowIrregular}" },
             },
             {
               id: "wide-regular",
               term: "Wide regular (monomorphic VT)",
-              figure: say("{energyMonomorphic2025}"),
+              figure: "{energyMonomorphic2025}",
             },
             {
               id: "wide-irregular",
               term: "Wide irregular (polymorphic VT)",
-              figure: say("{energyPolymorphic2025}"),
-              company: { leads: "AHA 2025", figure: say("{energyWideIrregular}") },
+              figure: "{energyPolymorphic2025}",
+              company: { leads: "AHA 2025", figure: "{energyWideIrregular}" },
               add: [
-                say(
-                  "If it lasts, at once. Awake: sedate if that does not delay the shock. Stopped by itself: do not shock; pads on, expert help.",
-                ),
-                say(
-                  "With a long QT (torsades): IV magnesium by protocol, correct potassium and magnesium, stop drugs that lengthen the QT. No amiodarone, procainamide or sotalol.",
-                ),
+                "If it lasts, at once. Awake: sedate if that does not delay the shock. Stopped by itself: do not shock; pads on, expert help.",
+                "With a long QT (torsades): IV magnesium by protocol, correct potassium and magnesium, stop drugs that lengthen the QT. No amiodarone, procainamide or sotalol.",
               ],
               isOpen: true,
             },
             {
               id: "wide-irregular-not-polymorphic",
               term: "Wide irregular, not polymorphic VT (pre-excited atrial fibrillation)",
-              figure: say("{energyFibrillation2025}"),
-              how: say(
-                "Sedate if that does not delay the shock. If the device cannot synchronize, or time is short, unsynchronized. Expert help at once.",
-              ),
+              figure: "{energyFibrillation2025}",
+              how: "Sedate if that does not delay the shock. If the device cannot synchronize, or time is short, unsynchronized. Expert help at once.",
               isOpen: true,
             },
           ],
@@ -392,9 +354,7 @@ export const tachycardia = {
         {
           kind: "text",
           sheets: ["sheet-cardioversion"],
-          text: say(
-            "The figures above are the first shock (AHA 2025). Your device's own figure comes first; if you know neither, use the maximum.",
-          ),
+          text: "The figures above are the first shock (AHA 2025). Your device's own figure comes first; if you know neither, use the maximum.",
           by: { ...from.tachy2025, isOpen: true },
         },
         {
@@ -406,33 +366,27 @@ export const tachycardia = {
           items: [
             {
               by: from.taught,
-              text: say(
-                "Serious signs caused by the fast rhythm and a ventricular rate {cardioversionRate}: prepare at once. At {cardioversionRateLow}, immediate cardioversion is seldom needed, unless the heart is already weak or the rhythm is atrial flutter, {flutterRate}.",
-              ),
+              text: "Serious signs caused by the fast rhythm and a ventricular rate {cardioversionRate}: prepare at once. At {cardioversionRateLow}, immediate cardioversion is seldom needed, unless the heart is already weak or the rhythm is atrial flutter, {flutterRate}.",
             },
             {
-              text: say("At the bedside: oxygen-saturation monitor, suction, IV line, intubation equipment."),
+              text: "At the bedside: oxygen-saturation monitor, suction, IV line, intubation equipment.",
             },
             {
-              text: say("Sedate if needed, but do not delay the shock."),
+              text: "Sedate if needed, but do not delay the shock.",
               by: from.cardioversionTaught,
             },
             {
-              text: say("Turn on synchronization; check that the markers are on the R waves."),
+              text: "Turn on synchronization; check that the markers are on the R waves.",
               by: from.course,
             },
-            say("Select the energy; charge; make sure that everyone is clear; deliver the shock."),
+            "Select the energy; charge; make sure that everyone is clear; deliver the shock.",
             {
-              text: say(
-                "Reassess. Before every further shock switch synchronization on again and check the markers: some devices switch it off after each shock.",
-              ),
+              text: "Reassess. Before every further shock switch synchronization on again and check the markers: some devices switch it off after each shock.",
               by: from.cardioversionTaught,
             },
-            say(
-              "If synchronization is delayed and the situation is critical, give an unsynchronized shock immediately.",
-            ),
+            "If synchronization is delayed and the situation is critical, give an unsynchronized shock immediately.",
             {
-              text: say("No pulse at any time: cardiac arrest pathway."),
+              text: "No pulse at any time: cardiac arrest pathway.",
               see: ["cardiac-arrest"],
               by: from.cardioversion,
             },
@@ -452,38 +406,30 @@ export const tachycardia = {
             {
               id: "modified-valsalva",
               term: "Modified Valsalva, adult",
-              text: say(
-                "Stable SVT, not atrial flutter or fibrillation. Semi-recumbent: strain at {valsalvaPressure} for {valsalvaTime}. Then at once flat, with the legs raised passively ({valsalvaLegs}).",
-              ),
-              add: [say("Sinus rhythm a minute later: {valsalvaResult} without the legs raised.")],
+              text: "Stable SVT, not atrial flutter or fibrillation. Semi-recumbent: strain at {valsalvaPressure} for {valsalvaTime}. Then at once flat, with the legs raised passively ({valsalvaLegs}).",
+              add: ["Sinus rhythm a minute later: {valsalvaResult} without the legs raised."],
               by: from.valsalva,
             },
             {
               term: "Modified Valsalva: not tested in",
-              text: say(
-                "Systolic pressure {valsalvaPressureLimit}, aortic stenosis, a recent heart attack, glaucoma, retinopathy, the third trimester.",
-              ),
+              text: "Systolic pressure {valsalvaPressureLimit}, aortic stenosis, a recent heart attack, glaucoma, retinopathy, the third trimester.",
               by: from.valsalva,
             },
             {
               id: "adenosine-technique",
               see: ["adenosine"],
               term: "Adenosine: how to push it",
-              text: say(
-                "Not in asthma, second- or third-degree AV block, or pre-excited atrial fibrillation or flutter. Large vein near the heart; push over {adenosinePush}, flush at once. ECG running, defibrillator ready.",
-              ),
+              text: "Not in asthma, second- or third-degree AV block, or pre-excited atrial fibrillation or flutter. Large vein near the heart; push over {adenosinePush}, flush at once. ECG running, defibrillator ready.",
               add: [
-                say("Warn of flushing and chest pressure; expect a brief pause of the heartbeat."),
-                say("It unmasks atrial flutter or fibrillation but does not end them."),
+                "Warn of flushing and chest pressure; expect a brief pause of the heartbeat.",
+                "It unmasks atrial flutter or fibrillation but does not end them.",
               ],
               by: from.adenosineUse,
             },
             {
               id: "elective-cardioversion",
               term: "Elective cardioversion of atrial fibrillation",
-              text: say(
-                "Present for {fibrillationLong}, or for an unknown time: {anticoagulationBefore} of uninterrupted anticoagulation first, or imaging. Afterward anticoagulation for {anticoagulationAfter}. Unstable: do not wait.",
-              ),
+              text: "Present for {fibrillationLong}, or for an unknown time: {anticoagulationBefore} of uninterrupted anticoagulation first, or imaging. Afterward anticoagulation for {anticoagulationAfter}. Unstable: do not wait.",
               by: from.fibrillationElective,
             },
           ],
@@ -502,15 +448,9 @@ export const tachycardia = {
           kind: "points",
           title: "Triggers of a fast sinus rhythm, treated at their source",
           by: { source: ["part9", "courseTeaching"], edition: "AHA 2025", checkedOn: from.tachy.checkedOn },
-          items: [
-            say("Fever"),
-            say("Pain"),
-            say("Bleeding or dehydration"),
-            say("Low oxygen"),
-            say("Infection"),
-          ],
+          items: ["Fever", "Pain", "Bleeding or dehydration", "Low oxygen", "Infection"],
         },
       ],
     },
   ],
-} as const satisfies ReferencePage;
+} as const satisfies PageDraft);

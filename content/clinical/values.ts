@@ -359,5 +359,8 @@ export const values = {
 
 export type ValueId = keyof typeof values;
 
-/** Writes a clinical sentence: `say('Atropine {atropineDose} IV push.')`. Numbers outside braces do not compile. */
+/**
+ * Checks a clinical sentence such as `Atropine {atropineDose} IV push.`, or all sentences of a page, a tree or another
+ * part. Numbers outside braces do not compile.
+ */
 export const say = defineText<ValueId>();

@@ -269,13 +269,34 @@ type CheckedText<S extends string, Id extends string> = [Exclude<ValuesIn<S>, Id
     : unknown
   : { readonly 'No such clinical value': Exclude<ValuesIn<S>, Id> };
 
+/** The fields of content whose strings are clinical sentences. */
+type TextField =
+  | ('text' | 'onSheet' | 'action' | 'above' | 'note' | 'items' | 'rows' | 'cells' | 'look')
+  | ('figure' | 'below' | 'add' | 'maximum' | 'how' | 'notIn' | 'shows' | 'sign' | 'adult');
+
+/** Content as it is written, before its sentences are checked. */
+export type Draft<T> = T extends ClinicalText ? string : { readonly [Field in keyof T]: Draft<T[Field]> };
+
+type Checked<T, Id extends string, Field = 'text'> = T extends ClinicalText
+  ? unknown
+  : T extends string
+    ? Field extends TextField
+      ? CheckedText<T, Id>
+      : unknown
+    : { readonly [F in keyof T]: Checked<T[F], Id, T extends readonly unknown[] ? Field : F> };
+
+type Said<T, Field = 'text'> = T extends string
+  ? Field extends TextField
+    ? ClinicalText
+    : T
+  : { readonly [F in keyof T]: Said<T[F], T extends readonly unknown[] ? Field : F> };
+
 /**
- * Makes the function that content uses for every clinical sentence. A digit outside a value, or a reference to an
- * unknown value, is a compile error.
+ * Makes the function that content uses for every clinical sentence, and for everything that contains some. A digit
+ * outside a value, or a reference to an unknown value, is a compile error.
  */
 export function defineText<Id extends string>() {
-  return <const S extends string>(text: S & CheckedText<S, Id>): ClinicalText =>
-    text as unknown as ClinicalText;
+  return <const T>(content: T & Checked<T, Id>) => content as Said<T>;
 }
 
 /** A piece of a sentence: plain text, or the id of a value. */
