@@ -30,7 +30,7 @@ export function pageMetadata(page: SitePage): Metadata {
   return {
     title,
     description,
-    keywords: [...keywords],
+    keywords: keywords.split(', '),
     alternates: { canonical: url },
     openGraph: {
       type: 'website',

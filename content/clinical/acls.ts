@@ -65,11 +65,7 @@ export const acls = say({
               figure: "{adultArrestLidocaine}, second dose {adultArrestLidocaine2}",
               how: "VF or pulseless VT that does not respond to shocks. Total by protocol.",
             },
-            {
-              term: "Vascular access",
-              text: "IV first; IO if IV fails.",
-              by: from.arrestText,
-            },
+            { term: "Vascular access", text: "IV first; IO if IV fails.", by: from.arrestText },
           ],
         },
         {

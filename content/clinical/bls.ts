@@ -1,6 +1,13 @@
 import type { ClinicalFact } from "@/lib/clinical/clinical-page";
 import type { Draft } from "@/lib/clinical/clinical-value";
-import { callToAction, cprQuality, cprQualityOfAdults, type BlockDraft, type PageDraft } from "./shared";
+import {
+  callToAction,
+  cprQuality,
+  cprQualityOfAdults,
+  earlier,
+  type BlockDraft,
+  type PageDraft,
+} from "./shared";
 import { type CiteId, from } from "./sources";
 import { say } from "./values";
 
@@ -197,7 +204,7 @@ export const bls = say({
             {
               term: "Depth",
               figure: "{depthAdult2025}",
-              company: { leads: "AHA 2025", figure: "{depthAdult}" },
+              company: earlier("{depthAdult}"),
             },
             {
               term: "Hand position",
@@ -288,7 +295,7 @@ export const bls = say({
               term: "Depth",
               isOffSheet: true,
               figure: "{depthChild2025}",
-              company: { leads: "AHA 2025", figure: "{depthChild}" },
+              company: earlier("{depthChild}"),
             },
             { term: "Hands", isOffSheet: true, text: "One or two hands.", by: from.pedsText },
             { term: "Ratio, alone", isOffSheet: true, figure: "{ratioAlone}" },
@@ -355,7 +362,7 @@ export const bls = say({
               term: "Depth",
               isOffSheet: true,
               figure: "{depthInfant2025}",
-              company: { leads: "AHA 2025", figure: "{depthInfant}" },
+              company: earlier("{depthInfant}"),
             },
             {
               term: "Technique",
@@ -463,15 +470,15 @@ export const bls = say({
               cells: [
                 {
                   figure: "{depthAdult2025}",
-                  company: { leads: "AHA 2025", figure: "{depthAdult}" },
+                  company: earlier("{depthAdult}"),
                 },
                 {
                   figure: "{depthChild2025}",
-                  company: { leads: "AHA 2025", figure: "{depthChild}" },
+                  company: earlier("{depthChild}"),
                 },
                 {
                   figure: "{depthInfant2025}",
-                  company: { leads: "AHA 2025", figure: "{depthInfant}" },
+                  company: earlier("{depthInfant}"),
                 },
               ],
             },

@@ -178,11 +178,7 @@ export const babyChoking = card(
         by: from.taught,
         drawing: "babyThrusts",
       },
-      {
-        action: "Repeat both",
-        text: "Until it is out or the baby does not respond.",
-        drawing: "babyRepeat",
-      },
+      { action: "Repeat both", text: "Until it is out or the baby does not respond.", drawing: "babyRepeat" },
       {
         action: "Does not respond: CPR",
         text: "On a firm flat surface: {pushesChild}, {depthInfantInShort}, with the heel of one hand, or two thumbs, not two fingers. Look in the mouth before breaths, remove only what you see. Head level, chin lifted, your mouth over mouth and nose: {breathsBaby} until the chest rises.",
@@ -190,12 +186,7 @@ export const babyChoking = card(
         drawing: "babyCpr",
         link: { label: "CPR for a baby", route: "babyNotBreathing" },
       },
-      {
-        action: "It is out",
-        text: "See a doctor.",
-        by: from.taught,
-        drawing: "babyDoctor",
-      },
+      { action: "It is out", text: "See a doctor.", by: from.taught, drawing: "babyDoctor" },
     ],
   }),
 );

@@ -1,5 +1,5 @@
 import { childRhythms } from "./rhythm-sections";
-import { callToAction, pediatricEpinephrineByVolume, type PageDraft } from "./shared";
+import { callToAction, earlier, pediatricEpinephrineByVolume, type PageDraft } from "./shared";
 import { from } from "./sources";
 import { say } from "./values";
 
@@ -99,12 +99,12 @@ export const pals = say({
             {
               term: "Depth, child",
               figure: "{depthChild2025}",
-              company: { leads: "AHA 2025", figure: "{depthChild}" },
+              company: earlier("{depthChild}"),
             },
             {
               term: "Depth, infant",
               figure: "{depthInfant2025}",
-              company: { leads: "AHA 2025", figure: "{depthInfant}" },
+              company: earlier("{depthInfant}"),
             },
             { term: "Ratio, alone", figure: "{ratioAlone}" },
             { term: "Ratio, two rescuers", figure: "{ratioTwoRescuers}" },

@@ -143,6 +143,10 @@ export const signsOfCompromise = [
   "Breathlessness from acute heart failure",
 ] as const;
 
+/** The company's figure where AHA 2025 gives another. */
+export const earlier = <const Figure extends string>(figure: Figure) =>
+  ({ leads: "AHA 2025", figure }) as const;
+
 export const callToAction = {
   title: "Practice it before you need it",
   text: "Hands-on classes put the pathway, the monitor and the drugs into one drill.",

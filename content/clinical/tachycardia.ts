@@ -1,5 +1,12 @@
 import { fastRhythms } from "./rhythm-sections";
-import { callToAction, causesOnHub, type PageDraft, reversibleCauses, signsOfCompromise } from "./shared";
+import {
+  callToAction,
+  causesOnHub,
+  earlier,
+  type PageDraft,
+  reversibleCauses,
+  signsOfCompromise,
+} from "./shared";
 import { from } from "./sources";
 import { say } from "./values";
 
@@ -203,10 +210,7 @@ export const tachycardia = say({
               see: ["exclusions"],
               figure:
                 "{propranolol2025} over {propranololPush}, repeat every {propranololInterval}, {propranololDoses2025}",
-              company: {
-                leads: "AHA 2025",
-                figure: "{propranolol} in all, divided into {propranololDoses}",
-              },
+              company: earlier("{propranolol} in all, divided into {propranololDoses}"),
               isOpen: true,
               maximum: "{propranololMaximum} in all",
               notIn: notWithBetaBlockers,
@@ -317,14 +321,14 @@ export const tachycardia = say({
               id: "narrow-regular",
               term: "Narrow regular",
               figure: "{energyNarrow2025}",
-              company: { leads: "AHA 2025", figure: "{energyNarrowRegular}" },
+              company: earlier("{energyNarrowRegular}"),
             },
             { id: "atrial-flutter", term: "Narrow, atrial flutter", figure: "{energyFlutter2025}" },
             {
               id: "narrow-irregular",
               term: "Narrow irregular (atrial fibrillation)",
               figure: "{energyFibrillation2025}",
-              company: { leads: "AHA 2025", figure: "{energyNarrowIrregular}" },
+              company: earlier("{energyNarrowIrregular}"),
             },
             {
               id: "wide-regular",
@@ -335,7 +339,7 @@ export const tachycardia = say({
               id: "wide-irregular",
               term: "Wide irregular (polymorphic VT)",
               figure: "{energyPolymorphic2025}",
-              company: { leads: "AHA 2025", figure: "{energyWideIrregular}" },
+              company: earlier("{energyWideIrregular}"),
               add: [
                 "If it lasts, at once. Awake: sedate if that does not delay the shock. Stopped by itself: do not shock; pads on, expert help.",
                 "With a long QT (torsades): IV magnesium by protocol, correct potassium and magnesium, stop drugs that lengthen the QT. No amiodarone, procainamide or sotalol.",
@@ -368,17 +372,9 @@ export const tachycardia = say({
               by: from.taught,
               text: "Serious signs caused by the fast rhythm and a ventricular rate {cardioversionRate}: prepare at once. At {cardioversionRateLow}, immediate cardioversion is seldom needed, unless the heart is already weak or the rhythm is atrial flutter, {flutterRate}.",
             },
-            {
-              text: "At the bedside: oxygen-saturation monitor, suction, IV line, intubation equipment.",
-            },
-            {
-              text: "Sedate if needed, but do not delay the shock.",
-              by: from.cardioversionTaught,
-            },
-            {
-              text: "Turn on synchronization; check that the markers are on the R waves.",
-              by: from.course,
-            },
+            { text: "At the bedside: oxygen-saturation monitor, suction, IV line, intubation equipment." },
+            { text: "Sedate if needed, but do not delay the shock.", by: from.cardioversionTaught },
+            { text: "Turn on synchronization; check that the markers are on the R waves.", by: from.course },
             "Select the energy; charge; make sure that everyone is clear; deliver the shock.",
             {
               text: "Reassess. Before every further shock switch synchronization on again and check the markers: some devices switch it off after each shock.",

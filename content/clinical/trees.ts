@@ -212,13 +212,7 @@ const adultTachycardia = defineClinicalTree(
         excludes: ["adenosine", "beta-blockers", "diltiazem", "verapamil", "amiodarone"],
         next: "t7q",
       },
-      t7q: {
-        type: "question",
-        isOpen: true,
-        text: "Still stable?",
-        yes: "t7e",
-        no: "t3w",
-      },
+      t7q: { type: "question", isOpen: true, text: "Still stable?", yes: "t7e", no: "t3w" },
       t7e: {
         type: "end",
         isOpen: true,

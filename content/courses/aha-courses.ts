@@ -1,7 +1,6 @@
 import { companyFact } from "@/content/site/company-facts";
-import { priceOf } from "@/content/site/prices";
 import { type CourseCatalog, validityText } from "@/lib/courses/courses";
-import { classDates } from "./class-list";
+import { fromTables } from "./class-list";
 import { coursePolicies, policyQuestions } from "./course-policies";
 import type { PictureId } from "@/content/site/pictures";
 
@@ -24,7 +23,7 @@ export const ahaCatalog = {
       title: "Heartsaver CPR AED",
       subtitle: "For workplaces, schools and families",
       duration: companyFact("heartsaver-cpr-length"),
-      price: priceOf("heartsaver-cpr-aed"),
+      ...fromTables("heartsaver-cpr-aed"),
       description: "CPR and AED. No experience needed.",
       detailedDescription:
         "Learn what to do in the first minutes after someone collapses: call for help, start compressions, use the AED. You'll spend most of the class practicing on a manikin. Covers adults, children, infants and choking.",
@@ -55,7 +54,6 @@ export const ahaCatalog = {
       validityMonths: cardMonths,
       prerequisites: "None",
       picture: "class-team",
-      nextClasses: classDates("heartsaver-cpr-aed"),
       isListed: true,
     },
     {
@@ -63,7 +61,7 @@ export const ahaCatalog = {
       title: "BLS Provider",
       subtitle: "For healthcare staff and students",
       duration: companyFact("aha-bls-length"),
-      price: priceOf("aha-bls-provider"),
+      ...fromTables("aha-bls-provider"),
       description: "The class hospitals, clinics and ambulance services ask for.",
       detailedDescription:
         "Practice high-quality CPR alone and as a team, with a bag-mask and an AED, on adult, child and infant manikins. The class ends with a skills test and a written test.",
@@ -95,7 +93,6 @@ export const ahaCatalog = {
       validityMonths: cardMonths,
       prerequisites: companyFact("aha-bls-prerequisite"),
       picture: "course-aha-bls-provider",
-      nextClasses: classDates("aha-bls-provider"),
       isListed: true,
     },
     {
@@ -103,7 +100,7 @@ export const ahaCatalog = {
       title: "ACLS",
       subtitle: "Advanced Cardiovascular Life Support",
       duration: companyFact("acls-length"),
-      price: priceOf("acls"),
+      ...fromTables("acls"),
       description: "For clinicians on a code team.",
       detailedDescription:
         "Team practice with a monitor, a defibrillator and a drug tray. Cases run from slow and fast heart rates to cardiac arrest and the care that follows. Brush up on your BLS skills first.",
@@ -135,7 +132,6 @@ export const ahaCatalog = {
       validityMonths: cardMonths,
       prerequisites: "Current BLS card",
       picture: "course-aha-acls",
-      nextClasses: classDates("acls"),
       isListed: true,
     },
     {
@@ -143,7 +139,7 @@ export const ahaCatalog = {
       title: "PALS",
       subtitle: "Pediatric Advanced Life Support",
       duration: companyFact("pals-length"),
-      price: priceOf("pals"),
+      ...fromTables("pals"),
       description: "Infant and child emergencies, for clinicians on a code team.",
       detailedDescription:
         "Spot a sick child's problem before it becomes an arrest. You'll work through breathing, shock, rhythm and arrest cases on child and infant manikins, as team leader and team member.",
@@ -174,7 +170,6 @@ export const ahaCatalog = {
       validityMonths: cardMonths,
       prerequisites: "Current BLS card",
       picture: "course-aha-pals",
-      nextClasses: classDates("pals"),
       isListed: true,
     },
     {
@@ -182,7 +177,7 @@ export const ahaCatalog = {
       title: "Heartsaver First Aid CPR AED",
       subtitle: "CPR, AED and first aid in one class",
       duration: companyFact("heartsaver-first-aid-length"),
-      price: priceOf("heartsaver-first-aid"),
+      ...fromTables("heartsaver-first-aid"),
       description: "Heartsaver CPR AED, plus first aid for injuries and sudden illness.",
       detailedDescription:
         "Heartsaver CPR AED, plus bleeding, burns, broken bones, allergic reactions, heat and cold. You'll practice with real first aid supplies.",
@@ -211,7 +206,6 @@ export const ahaCatalog = {
       validityMonths: cardMonths,
       prerequisites: companyFact("heartsaver-first-aid-prerequisite"),
       picture: "course-aha-heartsaver-first-aid",
-      nextClasses: classDates("heartsaver-first-aid"),
       isListed: false,
     },
   ],

@@ -1,3 +1,4 @@
+import { priceOf } from "@/content/site/prices";
 import { rowsOf } from "@/content/site/table-rows";
 import { cityLabel } from "@/lib/site/city-label";
 import { type DatedClass, nextClasses, type UndatedOutlook } from "@/lib/courses/class-dates";
@@ -30,6 +31,9 @@ const nextCount = 8;
 export function classDates(id: string): readonly DatedClass[] {
   return nextClasses(classesIn(classRows, id), buildDay(), nextCount);
 }
+
+/** What the tables have of a course or program. */
+export const fromTables = (id: string) => ({ price: priceOf(id), nextClasses: classDates(id) });
 
 /** The link to dates that are not listed here. */
 export const bookingLabel = "See open dates on our booking site";

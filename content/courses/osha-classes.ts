@@ -21,6 +21,9 @@ const names = { osha10: `OSHA ${hours.osha10}-Hour`, osha30: `OSHA ${hours.osha3
 /** That an employer provides after HAZWOPER 40. */
 const fieldDays = "3 field days";
 
+/** One version of a program, with its dates. */
+const version = <const Id extends string>(id: Id) => ({ id, nextClasses: classDates(id) });
+
 const outreach = {
   prerequisites: prerequisites("None"),
   certification: claims.oshaCards.card,
@@ -46,20 +49,18 @@ export const osha10 = {
   targetAudience: "Workers in construction or general industry",
   versions: [
     {
-      id: "osha-10-construction",
+      ...version("osha-10-construction"),
       title: `${names.osha10} Construction`,
       description: "Safety basics for construction workers.",
       features: ["Struck-by and caught-in hazards", "Stairs, ladders and scaffolds"],
       targetAudience: "Construction workers, apprentices and helpers",
-      nextClasses: classDates("osha-10-construction"),
     },
     {
-      id: "osha-10-general-industry",
+      ...version("osha-10-general-industry"),
       title: `${names.osha10} General Industry`,
       description: "Safety basics for warehouses, factories, stores and offices.",
       features: ["Walking and working surfaces", "Exits, emergency plans and fire"],
       targetAudience: "Warehouse, factory, retail and healthcare workers",
-      nextClasses: classDates("osha-10-general-industry"),
     },
   ],
 } as const satisfies OshaProgram;
@@ -82,20 +83,18 @@ export const osha30 = {
   targetAudience: "Supervisors and workers with safety duties",
   versions: [
     {
-      id: "osha-30-construction",
+      ...version("osha-30-construction"),
       title: `${names.osha30} Construction`,
       description: "For supervisors, forepersons and site leads.",
       features: ["The four leading hazards in depth", "Cranes, excavations and scaffolds", "Confined spaces"],
       targetAudience: "Supervisors, crew leaders and site safety staff",
-      nextClasses: classDates("osha-30-construction"),
     },
     {
-      id: "osha-30-general-industry",
+      ...version("osha-30-general-industry"),
       title: `${names.osha30} General Industry`,
       description: "For supervisors and safety leads in plants and warehouses.",
       features: ["Machine guarding and lockout", "Ergonomics", "Emergency plans and fire protection"],
       targetAudience: "Supervisors, managers and safety committee members",
-      nextClasses: classDates("osha-30-general-industry"),
     },
   ],
 } as const satisfies OshaProgram;
@@ -119,12 +118,7 @@ export const hazwoper40 = {
   certification: `HAZWOPER ${hours.hazwoper}-Hour training certificate`,
   note: `The course alone doesn't complete the requirement: your employer must add ${fieldDays}, each a full day of supervised work.`,
   targetAudience: "General site workers at cleanup operations",
-  versions: [
-    {
-      id: "hazwoper-40",
-      nextClasses: classDates("hazwoper-40"),
-    },
-  ],
+  versions: [version("hazwoper-40")],
 } as const satisfies OshaProgram;
 
 export const hazwoperRefresher = {
@@ -144,12 +138,7 @@ export const hazwoperRefresher = {
   prerequisites: prerequisites("HAZWOPER initial training"),
   certification: `HAZWOPER ${hours.refresher}-Hour refresher certificate`,
   targetAudience: "Site workers and supervisors with HAZWOPER training",
-  versions: [
-    {
-      id: "hazwoper-8-refresher",
-      nextClasses: classDates("hazwoper-8-refresher"),
-    },
-  ],
+  versions: [version("hazwoper-8-refresher")],
 } as const satisfies OshaProgram;
 
 export const hipaa = {
@@ -172,15 +161,14 @@ export const hipaa = {
   targetAudience: "Anyone who handles patient information",
   versions: [
     {
-      id: "hipaa-dental-offices",
+      ...version("hipaa-dental-offices"),
       title: "HIPAA for Dental Offices",
       description: "Privacy at the front desk, in the chair and in records.",
       features: ["Privacy at the front desk", "X-rays, photos and charts"],
       targetAudience: "Dentists, hygienists, assistants and front-desk staff",
-      nextClasses: classDates("hipaa-dental-offices"),
     },
     {
-      id: "hipaa-business-associates",
+      ...version("hipaa-business-associates"),
       title: "HIPAA for Business Associates",
       description: "For companies that handle health information for others.",
       features: [
@@ -189,23 +177,20 @@ export const hipaa = {
         "Working with subcontractors",
       ],
       targetAudience: "Billing, IT, legal, shredding and cloud service staff",
-      nextClasses: classDates("hipaa-business-associates"),
     },
     {
-      id: "hipaa-healthcare-workers",
+      ...version("hipaa-healthcare-workers"),
       title: "HIPAA for Healthcare Workers",
       description: "Privacy rules for patient care.",
       features: ["Talking with family and visitors", "Phones, photos and social media"],
       targetAudience: "Nurses, aides, therapists, technicians and EMS staff",
-      nextClasses: classDates("hipaa-healthcare-workers"),
     },
     {
-      id: "hipaa-medical-office-staff",
+      ...version("hipaa-medical-office-staff"),
       title: "HIPAA for Medical Office Staff",
       description: "Privacy rules for phones, scheduling and records.",
       features: ["Phone calls, messages and sign-in sheets", "Releasing records"],
       targetAudience: "Receptionists, schedulers, coders and office managers",
-      nextClasses: classDates("hipaa-medical-office-staff"),
     },
   ],
 } as const satisfies OshaProgram;
@@ -232,12 +217,7 @@ const ageAppropriateCare = {
     "Pain at every age",
   ],
   targetAudience: "Nurses, aides and allied health staff",
-  versions: [
-    {
-      id: "age-appropriate-care",
-      nextClasses: classDates("age-appropriate-care"),
-    },
-  ],
+  versions: [version("age-appropriate-care")],
 } as const satisfies OshaProgram;
 
 const advancedHealthcareDirective = {
@@ -255,12 +235,7 @@ const advancedHealthcareDirective = {
     "When family members disagree",
   ],
   targetAudience: "Nurses, social workers, aides and office staff",
-  versions: [
-    {
-      id: "advanced-healthcare-directive",
-      nextClasses: classDates("advanced-healthcare-directive"),
-    },
-  ],
+  versions: [version("advanced-healthcare-directive")],
 } as const satisfies OshaProgram;
 
 export const asepticTechniques = {

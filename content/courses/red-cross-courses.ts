@@ -1,8 +1,7 @@
 import { companyFact } from "@/content/site/company-facts";
-import { priceOf } from "@/content/site/prices";
 import { type CourseCatalog, validityText } from "@/lib/courses/courses";
 import { factValue, mapFact } from "@/lib/facts/facts";
-import { classDates } from "./class-list";
+import { fromTables } from "./class-list";
 import { coursePolicies, policyQuestions } from "./course-policies";
 import type { PictureId } from "@/content/site/pictures";
 
@@ -32,7 +31,7 @@ export const redCrossCatalog = {
       title: "Adult and Pediatric CPR/First Aid/AED",
       subtitle: "One class for every age",
       duration: companyFact("adult-pediatric-length"),
-      price: priceOf("adult-pediatric-cpr-first-aid-aed"),
+      ...fromTables("adult-pediatric-cpr-first-aid-aed"),
       description: "CPR, AED and first aid for adults, children and infants.",
       detailedDescription:
         "What most workplaces, schools and childcare centers ask for. Practice CPR and the AED on adult, child and infant manikins, then first aid for bleeding, burns, falls, choking and sudden illness.",
@@ -63,7 +62,6 @@ export const redCrossCatalog = {
       validityMonths: certificateMonths,
       prerequisites: companyFact("adult-pediatric-prerequisite"),
       picture: "course-arc-adult-pediatric",
-      nextClasses: classDates("adult-pediatric-cpr-first-aid-aed"),
       isListed: true,
     },
     {
@@ -71,7 +69,7 @@ export const redCrossCatalog = {
       title: "BLS Provider",
       subtitle: "For healthcare providers and students",
       duration: companyFact("red-cross-bls-length"),
-      price: priceOf("red-cross-bls-provider"),
+      ...fromTables("red-cross-bls-provider"),
       description: "Basic life support for healthcare.",
       detailedDescription:
         "Practice assessment, CPR, bag-mask and AED skills alone and as a team, on adult, child and infant manikins.",
@@ -102,7 +100,6 @@ export const redCrossCatalog = {
       validityMonths: certificateMonths,
       prerequisites: "Healthcare provider or student",
       picture: "course-arc-bls-provider",
-      nextClasses: classDates("red-cross-bls-provider"),
       isListed: true,
     },
     {
@@ -110,7 +107,7 @@ export const redCrossCatalog = {
       title: "ALS Provider",
       subtitle: "Advanced Life Support",
       duration: companyFact("als-length"),
-      price: priceOf("als-provider"),
+      ...fromTables("als-provider"),
       description: "Advanced care for working responders.",
       detailedDescription:
         "Learn to read rhythms, manage an airway and treat an adult whose heart is beating too slowly, too fast or not at all, as part of a team. Ask us how the hours are scheduled before you plan your shifts.",
@@ -141,7 +138,6 @@ export const redCrossCatalog = {
       validityMonths: certificateMonths,
       prerequisites: companyFact("als-prerequisite"),
       picture: "course-arc-als-provider",
-      nextClasses: classDates("als-provider"),
       isListed: true,
     },
     {
@@ -149,7 +145,7 @@ export const redCrossCatalog = {
       title: "Babysitter Training",
       subtitle: `For ages ${ages}`,
       duration: companyFact("babysitter-length"),
-      price: priceOf("babysitter-training"),
+      ...fromTables("babysitter-training"),
       description: "Child care, safety and emergencies.",
       detailedDescription:
         "Practice the everyday parts of the job: feeding, diapering and bedtime. Learn to spot hazards, choose games for each age, call for help and talk with parents.",
@@ -175,7 +171,6 @@ export const redCrossCatalog = {
       validityMonths: babysitterMonths,
       prerequisites: `Ages ${ages}`,
       picture: "course-arc-babysitter",
-      nextClasses: classDates("babysitter-training"),
       isListed: true,
     },
     {
@@ -183,7 +178,7 @@ export const redCrossCatalog = {
       title: "Wilderness First Aid",
       subtitle: "For places far from an ambulance",
       duration: companyFact("wilderness-length"),
-      price: priceOf("wilderness-first-aid"),
+      ...fromTables("wilderness-first-aid"),
       description: "First aid when help is an hour or more away.",
       detailedDescription:
         "You'll spend most of this class on your feet. Learn to assess someone on uneven ground, splint with what you carry, keep a patient safe for hours and decide whether to stay, walk out or send for help.",
@@ -214,7 +209,6 @@ export const redCrossCatalog = {
       validityMonths: certificateMonths,
       prerequisites: companyFact("wilderness-prerequisite"),
       picture: "course-arc-wilderness-first-aid",
-      nextClasses: classDates("wilderness-first-aid"),
       isListed: true,
     },
     {
@@ -222,7 +216,7 @@ export const redCrossCatalog = {
       title: "Emergency Medical Responder",
       subtitle: "The first step into emergency medical services",
       duration: companyFact("responder-length"),
-      price: priceOf("emergency-medical-responder"),
+      ...fromTables("emergency-medical-responder"),
       description: "First care until the ambulance takes over, for people who respond on the job.",
       detailedDescription:
         "Learn to take charge of a scene, assess a patient and give care with limited equipment until advanced help arrives. Class hours, skills stations and scenarios, with written and practical tests.",
@@ -258,7 +252,6 @@ export const redCrossCatalog = {
       caveat:
         "After the course you're eligible to apply for National Registry EMR certification, subject to state approval.",
       picture: "course-arc-emr",
-      nextClasses: classDates("emergency-medical-responder"),
       isListed: true,
     },
   ],

@@ -16,7 +16,7 @@ export const cityPageLabels = {
     undated:
       "How to register for a class that meets live online: the form, phone and email, and our courses.",
   },
-  keywords: ["CPR class {city}", "BLS class {city}", "first aid class {city}"],
+  keywords: "CPR class {city}, BLS class {city}, first aid class {city}",
   lead: "Pick a date. You'll register on our booking partner's site.",
   leadUndated: "See open dates on a form, call us, or pick a nearby city.",
   jump: "Courses on this page",

@@ -85,6 +85,18 @@ function lyingHead([x, y]: Point, radius: number, tilt: number): string {
   return `M${at([-0.5, 1.7], -90)}${turned.join('')}L${at([0.3, 1.8], -90)}`;
 }
 
+const figure =
+  (kind: Person) =>
+  (head: NonNullable<Figure['head']>, nose: number | null, torso: string, limbs?: string): Figure => ({
+    kind,
+    head,
+    ...(nose === null ? {} : { nose }),
+    torso,
+    ...(limbs === undefined ? {} : { limbs }),
+  });
+const helper = figure('helper');
+const patient = figure('patient');
+
 const ground = { kind: 'line', d: 'M4 85H116' } as const;
 /** A phone that shows 911. */
 const phone = (x: number, y: number) =>
@@ -120,76 +132,22 @@ const alternating = (first: Drawing, second: Drawing) =>
     { kind: 'arrow', does: 'other', from: [84, 76], to: [36, 76], bend: [60, 94] },
   ] as const satisfies Drawing;
 
-const lyingAdult = {
-  kind: 'patient',
-  head: [14, 73, 8.5],
-  nose: -90,
-  torso: 'M31 74H75',
-  limbs: 'M75 73L113 75M75 77L111 80',
-} as const;
-const lyingChild = {
-  kind: 'patient',
-  head: [25, 73, 8.5],
-  nose: -90,
-  torso: 'M42 75H70',
-  limbs: 'M70 74L93 75M70 77L92 80',
-} as const;
-const lyingBaby = {
-  kind: 'patient',
-  head: [20, 71, 11.5],
-  nose: -90,
-  torso: 'M41 75H67',
-  limbs: 'M68 74L86 69M68 77L86 81',
-} as const;
+const lyingAdult = patient([14, 73, 8.5], -90, 'M31 74H75', 'M75 73L113 75M75 77L111 80');
+const lyingChild = patient([25, 73, 8.5], -90, 'M42 75H70', 'M70 74L93 75M70 77L92 80');
+const lyingBaby = patient([20, 71, 11.5], -90, 'M41 75H67', 'M68 74L86 69M68 77L86 81');
 /** Kneels behind the patient, above the hands. */
-const kneeling = {
-  kind: 'helper',
-  head: [54, 13, 8.5],
-  nose: 150,
-  torso: 'M61 29L82 46',
-  limbs: 'M82 47L74 74L104 80',
-} as const;
+const kneeling = helper([54, 13, 8.5], 150, 'M61 29L82 46', 'M82 47L74 74L104 80');
 /** Leans over the patient, with the head near the face. */
-const bent = {
-  kind: 'helper',
-  head: [42, 34, 9],
-  nose: 150,
-  torso: 'M58 42L82 50',
-  limbs: 'M82 52L76 76L106 80',
-} as const;
+const bent = helper([42, 34, 9], 150, 'M58 42L82 50', 'M82 52L76 76L106 80');
 /** The rescuer of an adult, from behind. */
-const behind = {
-  kind: 'helper',
-  head: [78, 13, 8.5],
-  nose: 180,
-  torso: 'M78 30L80 53',
-  limbs: 'M80 55L73 81M80 55L88 81',
-} as const;
-const choking = {
-  kind: 'patient',
-  head: [50, 15, 8.5],
-  nose: 180,
-  torso: 'M50 32V56',
-  limbs: 'M49 58L46 81M51 58L55 81',
-} as const;
+const behind = helper([78, 13, 8.5], 180, 'M78 30L80 53', 'M80 55L73 81M80 55L88 81');
+const choking = patient([50, 15, 8.5], 180, 'M50 32V56', 'M49 58L46 81M51 58L55 81');
 
 const adultBackBlows = [
   ground,
-  {
-    kind: 'helper',
-    head: [96, 13, 8.5],
-    nose: 180,
-    torso: 'M94 30L92 54',
-    limbs: 'M92 55L84 81M92 55L101 81',
-  },
+  helper([96, 13, 8.5], 180, 'M94 30L92 54', 'M92 55L84 81M92 55L101 81'),
   { kind: 'arm', of: 'helper', does: 'other', d: 'M94 33L76 54L50 50' },
-  {
-    kind: 'patient',
-    head: [24, 37, 8.5],
-    nose: 140,
-    torso: 'M41 36L65 47',
-    limbs: 'M66 50L58 81M66 50L71 81M40 40L36 62',
-  },
+  patient([24, 37, 8.5], 140, 'M41 36L65 47', 'M66 50L58 81M66 50L71 81M40 40L36 62'),
   { kind: 'arm', of: 'helper', does: 'strike', d: 'M94 31L78 15L52 31' },
   { kind: 'arrow', does: 'strike', from: [48, 5], to: [48, 22] },
 ] as const satisfies Drawing;
@@ -202,66 +160,30 @@ const adultThrusts = [
 ] as const satisfies Drawing;
 const childBackBlows = [
   ground,
-  {
-    kind: 'helper',
-    head: [84, 17, 8.5],
-    nose: 180,
-    torso: 'M84 34L82 56',
-    limbs: 'M82 57L66 64L66 81M82 58L88 80L104 80',
-  },
+  helper([84, 17, 8.5], 180, 'M84 34L82 56', 'M82 57L66 64L66 81M82 58L88 80L104 80'),
   { kind: 'arm', of: 'helper', does: 'other', d: 'M83 38L68 60L46 60' },
-  {
-    kind: 'patient',
-    head: [25, 49, 8.5],
-    nose: 140,
-    torso: 'M41 48L57 57',
-    limbs: 'M58 60L52 81M58 60L63 81M40 51L36 68',
-  },
+  patient([25, 49, 8.5], 140, 'M41 48L57 57', 'M58 60L52 81M58 60L63 81M40 51L36 68'),
   { kind: 'arm', of: 'helper', does: 'strike', d: 'M84 35L70 22L50 42' },
   { kind: 'arrow', does: 'strike', from: [46, 15], to: [46, 33] },
 ] as const satisfies Drawing;
 const childThrusts = [
   ground,
-  {
-    kind: 'helper',
-    head: [78, 22, 8.5],
-    nose: 180,
-    torso: 'M78 39L80 58',
-    limbs: 'M80 60L66 64L66 81M80 60L86 80L102 80',
-  },
-  {
-    kind: 'patient',
-    head: [50, 29, 8.5],
-    nose: 180,
-    torso: 'M50 45V61',
-    limbs: 'M49 62L46 81M51 62L55 81',
-  },
+  helper([78, 22, 8.5], 180, 'M78 39L80 58', 'M80 60L66 64L66 81M80 60L86 80L102 80'),
+  patient([50, 29, 8.5], 180, 'M50 45V61', 'M49 62L46 81M51 62L55 81'),
   { kind: 'arm', of: 'helper', does: 'thrust', d: 'M78 42L64 58L44 57' },
   { kind: 'arrow', does: 'thrust', from: [22, 72], to: [36, 58] },
 ] as const satisfies Drawing;
 const babyBackBlows = [
-  { kind: 'helper', head: [108, 12, 9], nose: 180, torso: 'M110 30L112 54' },
+  helper([108, 12, 9], 180, 'M110 30L112 54'),
   { kind: 'arm', of: 'helper', does: 'support', d: 'M110 46L92 60L29 73' },
-  {
-    kind: 'patient',
-    head: [24, 60, 10.5],
-    nose: 110,
-    torso: 'M42 53L68 43',
-    limbs: 'M69 45L86 52M69 42L88 38M44 56L42 71',
-  },
+  patient([24, 60, 10.5], 110, 'M42 53L68 43', 'M69 45L86 52M69 42L88 38M44 56L42 71'),
   { kind: 'arm', of: 'helper', does: 'strike', d: 'M109 29L78 14L47 42' },
   { kind: 'arrow', does: 'strike', from: [34, 14], to: [42, 33] },
 ] as const satisfies Drawing;
 const babyThrusts = [
-  { kind: 'helper', head: [108, 12, 9], nose: 180, torso: 'M110 30L112 54' },
+  helper([108, 12, 9], 180, 'M110 30L112 54'),
   { kind: 'arm', of: 'helper', does: 'support', d: 'M110 46L92 64L28 77' },
-  {
-    kind: 'patient',
-    head: [24, 64, 10.5],
-    nose: -105,
-    torso: 'M42 58L68 48',
-    limbs: 'M69 49L88 42M69 52L88 56',
-  },
+  patient([24, 64, 10.5], -105, 'M42 58L68 48', 'M69 49L88 42M69 52L88 56'),
   { kind: 'arm', of: 'helper', does: 'press', d: 'M109 29L80 14L49 46' },
   { kind: 'arrow', does: 'press', from: [38, 16], to: [45, 36] },
 ] as const satisfies Drawing;
@@ -282,13 +204,7 @@ const childCpr = [
 ] as const satisfies Drawing;
 const babyCpr = [
   ground,
-  {
-    kind: 'helper',
-    head: [88, 14, 9],
-    nose: 160,
-    torso: 'M94 31L104 56',
-    limbs: 'M104 58L92 80L114 80',
-  },
+  helper([88, 14, 9], 160, 'M94 31L104 56', 'M104 58L92 80L114 80'),
   lyingBaby,
   { kind: 'arm', of: 'helper', does: 'press', d: 'M92 33L74 46L52 66' },
   { kind: 'arrow', does: 'press', from: [49, 34], to: [49, 56] },
@@ -305,7 +221,7 @@ const breaths = [
     parts: [
       { kind: 'patient', torso: 'M57 49H90' },
       { kind: 'outline', d: lyingHead([25, 46], 15, 30) },
-      { kind: 'helper', head: [30, 13, 9], nose: 105, torso: 'M50 10L90 8' },
+      helper([30, 13, 9], 105, 'M50 10L90 8'),
       { kind: 'fingers', d: 'M-4 26L6 35L13 36M12 36L20 33M6 36L14 40' },
       { kind: 'fingers', d: 'M62 14L57 27L45 31M46 31L37 30M46 34L39 33' },
     ],
@@ -321,7 +237,7 @@ const babyBreaths = [
     parts: [
       { kind: 'patient', torso: 'M54 49H64', limbs: 'M65 48L77 43M65 50L78 54' },
       { kind: 'outline', d: lyingHead([27, 46], 11.5, 0) },
-      { kind: 'helper', head: [31, 20, 9.5], nose: 88, torso: 'M52 14L90 10' },
+      helper([31, 20, 9.5], 88, 'M52 14L90 10'),
       { kind: 'fingers', d: 'M62 18L56 30L47 38M48 37L40 37' },
       { kind: 'fingers', d: 'M-4 20L5 29L13 35M13 35L17 39M9 37L13 41' },
     ],
@@ -346,7 +262,7 @@ const spray = (x: number, y: number) =>
 export const helpDrawings = {
   adultSigns: [
     ground,
-    { kind: 'patient', head: [40, 17, 11], torso: 'M40 43V56', limbs: 'M38 58L35 81M42 58L45 81' },
+    patient([40, 17, 11], null, 'M40 43V56', 'M38 58L35 81M42 58L45 81'),
     { kind: 'limb', d: 'M33 43L18 51L37 33' },
     { kind: 'limb', d: 'M47 43L62 51L43 33' },
     { kind: 'line', d: 'M34 15h3M43 15h3M37 23q3-4 6 0' },
@@ -364,7 +280,7 @@ export const helpDrawings = {
   adultRepeat: alternating(adultBackBlows, adultThrusts),
   childSigns: [
     ground,
-    { kind: 'patient', head: [40, 33, 11], torso: 'M40 57V63', limbs: 'M38 65L36 81M42 65L44 81' },
+    patient([40, 33, 11], null, 'M40 57V63', 'M38 65L36 81M42 65L44 81'),
     { kind: 'limb', d: 'M34 57L22 63L37 48' },
     { kind: 'limb', d: 'M46 57L58 63L43 48' },
     { kind: 'line', d: 'M34 31h3M43 31h3M37 39q3-4 6 0' },
@@ -374,12 +290,7 @@ export const helpDrawings = {
   childThrusts,
   childRepeat: alternating(childBackBlows, childThrusts),
   babySigns: [
-    {
-      kind: 'patient',
-      head: [38, 32, 16],
-      torso: 'M36 60H40V66H36Z',
-      limbs: 'M36 58L18 46M40 58L58 46M36 70L24 82M40 70L52 82',
-    },
+    patient([38, 32, 16], null, 'M36 60H40V66H36Z', 'M36 58L18 46M40 58L58 46M36 70L24 82M40 70L52 82'),
     { kind: 'shape', d: 'M34 39a4 4 0 0 1 8 0a4 4 0 0 1-8 0z' },
     { kind: 'line', d: 'M28 31l6-3M48 31l-6-3' },
     ...phone(82, 18),
@@ -389,35 +300,20 @@ export const helpDrawings = {
   babyRepeat: alternating(babyBackBlows, babyThrusts),
   doctor: [
     ground,
-    {
-      kind: 'helper',
-      head: [22, 14, 8.5],
-      torso: 'M22 31V54',
-      limbs: 'M22 54L16 81M22 54L28 81M22 32L36 52',
-    },
-    { kind: 'patient', head: [54, 18, 8.5], torso: 'M54 35V56', limbs: 'M53 57L50 81M55 57L58 81' },
+    helper([22, 14, 8.5], null, 'M22 31V54', 'M22 54L16 81M22 54L28 81M22 32L36 52'),
+    patient([54, 18, 8.5], null, 'M54 35V56', 'M53 57L50 81M55 57L58 81'),
     ...cross(80, 30),
   ],
   childDoctor: [
     ground,
-    {
-      kind: 'helper',
-      head: [22, 14, 8.5],
-      torso: 'M22 31V54',
-      limbs: 'M22 54L16 81M22 54L28 81M22 32L39 56',
-    },
-    {
-      kind: 'patient',
-      head: [54, 38, 8.5],
-      torso: 'M54 55V62',
-      limbs: 'M53 64L50 81M55 64L58 81M51 54L42 58',
-    },
+    helper([22, 14, 8.5], null, 'M22 31V54', 'M22 54L16 81M22 54L28 81M22 32L39 56'),
+    patient([54, 38, 8.5], null, 'M54 55V62', 'M53 64L50 81M55 64L58 81M51 54L42 58'),
     ...cross(80, 30),
   ],
   babyDoctor: [
     ground,
-    { kind: 'helper', head: [32, 14, 8.5], torso: 'M32 31V54', limbs: 'M32 54L26 81M32 54L39 81' },
-    { kind: 'patient', head: [56, 34, 8], nose: -60, torso: 'M48 46L38 49', limbs: 'M37 50L29 55' },
+    helper([32, 14, 8.5], null, 'M32 31V54', 'M32 54L26 81M32 54L39 81'),
+    patient([56, 34, 8], -60, 'M48 46L38 49', 'M37 50L29 55'),
     { kind: 'arm', of: 'helper', does: 'other', d: 'M32 33L36 58L54 48' },
     ...cross(80, 30),
   ],
@@ -437,19 +333,14 @@ export const helpDrawings = {
   ],
   babyTap: [
     ground,
-    { kind: 'helper', head: [84, 24, 9], nose: 160, torso: 'M94 40L106 58', limbs: 'M106 60L96 80L116 80' },
+    helper([84, 24, 9], 160, 'M94 40L106 58', 'M106 60L96 80L116 80'),
     lyingBaby,
     { kind: 'arm', of: 'helper', does: 'other', d: 'M93 42L96 56L90 66' },
     ...shout(44, 8),
   ],
   callAndAed: [
     ground,
-    {
-      kind: 'helper',
-      head: [18, 17, 8.5],
-      torso: 'M18 34V54',
-      limbs: 'M18 54L12 81M18 54L25 81M18 35L12 52',
-    },
+    helper([18, 17, 8.5], null, 'M18 34V54', 'M18 54L12 81M18 54L25 81M18 35L12 52'),
     { kind: 'arm', of: 'helper', does: 'other', d: 'M18 35L30 46L38 40' },
     ...phone(38, 20),
     ...aedBox(82, 52),
@@ -469,13 +360,7 @@ export const helpDrawings = {
   ],
   babyBreathing: [
     ground,
-    {
-      kind: 'helper',
-      head: [44, 43, 9],
-      nose: 40,
-      torso: 'M62 36L88 44',
-      limbs: 'M88 46L86 76L112 80M63 38L74 72',
-    },
+    helper([44, 43, 9], 40, 'M62 36L88 44', 'M88 46L86 76L112 80M63 38L74 72'),
     lyingBaby,
     { kind: 'line', d: 'M54 53l2 4M57 61l1 2M16 54q4-4 0-8t0-8M25 54q3-3 0-6t0-6' },
   ],
@@ -488,26 +373,21 @@ export const helpDrawings = {
   childPushAndBreathe: alternating(childCpr, breaths),
   babyPushAndBreathe: alternating(babyCpr, babyBreaths),
   aed: [
-    { kind: 'patient', head: [40, 14, 9], torso: 'M27 36H53V78H27Z', limbs: 'M22 38L12 72M58 38L68 72' },
+    patient([40, 14, 9], null, 'M27 36H53V78H27Z', 'M22 38L12 72M58 38L68 72'),
     { kind: 'line', d: 'M27 38Q56 22 90 46M56 58Q74 66 84 62' },
     { kind: 'pad', place: 'upper', at: [30, 43], half: [6, 7.5] },
     { kind: 'pad', place: 'lower', at: [51, 58], half: [6, 7.5] },
     ...aedBox(82, 42),
   ],
   childAed: [
-    { kind: 'patient', head: [40, 18, 10], torso: 'M31 39H49V70H31Z', limbs: 'M27 41L17 66M53 41L63 66' },
+    patient([40, 18, 10], null, 'M31 39H49V70H31Z', 'M27 41L17 66M53 41L63 66'),
     { kind: 'line', d: 'M30 40Q56 22 90 46M54 56Q70 64 84 62' },
     { kind: 'pad', place: 'upper', at: [33, 44], half: [5, 6] },
     { kind: 'pad', place: 'lower', at: [49, 55], half: [5, 6] },
     ...aedBox(82, 42),
   ],
   babyAed: [
-    {
-      kind: 'patient',
-      head: [40, 22, 14],
-      torso: 'M34 46H46V68H34Z',
-      limbs: 'M30 48L18 40M50 48L62 40M36 74L26 84M44 74L54 84',
-    },
+    patient([40, 22, 14], null, 'M34 46H46V68H34Z', 'M30 48L18 40M50 48L62 40M36 74L26 84M44 74L54 84'),
     { kind: 'line', d: 'M40 50Q62 30 90 46M48 62Q68 74 84 64' },
     { kind: 'pad', place: 'upper', at: [35, 49], half: [4, 4.5] },
     { kind: 'pad', place: 'lower', at: [47, 58], half: [4, 4.5] },
@@ -515,7 +395,7 @@ export const helpDrawings = {
   ],
   recovery: [
     { kind: 'line', d: 'M10 88L20 34H118L110 88Z' },
-    { kind: 'patient', head: [28, 54, 9], torso: 'M46 56L72 56', limbs: 'M72 58L112 60M46 54L14 70' },
+    patient([28, 54, 9], null, 'M46 56L72 56', 'M72 58L112 60M46 54L14 70'),
     { kind: 'limb', d: 'M72 58L86 76L104 74' },
     { kind: 'limb', d: 'M48 57L46 76L30 66' },
     { kind: 'line', d: 'M23 52h3M30 52h3' },
@@ -534,8 +414,8 @@ export const helpDrawings = {
   ],
   awakeOnSide: [
     { kind: 'line', d: 'M10 88L20 34H118L110 88Z' },
-    { kind: 'helper', head: [62, 12, 8.5], nose: 150, torso: 'M66 28L72 42', limbs: '' },
-    { kind: 'patient', head: [28, 54, 9], torso: 'M46 56L72 56', limbs: 'M72 58L112 60M46 54L14 70' },
+    helper([62, 12, 8.5], 150, 'M66 28L72 42', ''),
+    patient([28, 54, 9], null, 'M46 56L72 56', 'M72 58L112 60M46 54L14 70'),
     { kind: 'limb', d: 'M72 58L86 76L104 74' },
     { kind: 'limb', d: 'M48 57L46 76L30 66' },
     {

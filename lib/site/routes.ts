@@ -13,7 +13,8 @@ export type RouteEntry = {
   readonly section?: string;
   /** Meta description, unique on the site, 70 to 160 characters. */
   readonly description: string;
-  readonly keywords: readonly string[];
+  /** With commas between them. */
+  readonly keywords: string;
   /** Path of the page that Back leads to if the visitor has no earlier page on the site. Null for home only. */
   readonly parent: `/${string}` | null;
   /** The section of the parent page that links here, if it has a name; breadcrumbs show it. */

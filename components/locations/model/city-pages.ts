@@ -33,7 +33,7 @@ export const cityPages: readonly CityPage[] = cityDates.map((city) => {
     path: `${routes.locations.path}/${slug}` as const,
     title: interpolate(title, values),
     description: interpolate(city.classes.length > 0 ? description : undated, values),
-    keywords: cityPageLabels.keywords.map((words) => interpolate(words, { city: name })),
+    keywords: interpolate(cityPageLabels.keywords, { city: name }),
     parent: routes.locations.path,
     kind: 'WebPage',
     hasBreadcrumb: true,

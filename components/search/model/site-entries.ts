@@ -38,7 +38,7 @@ export function siteEntries(): readonly SiteEntry[] {
       title: routes[id].label,
       href: routes[id].path,
       kind: '',
-      keywords: routes[id].keywords.join(' '),
+      keywords: routes[id].keywords.replaceAll(',', ''),
       ...groupOf(id),
     })),
     ...namedWays.map(({ title, keywords, ...target }) => ({

@@ -6,7 +6,7 @@ const page = (path: `/${string}`, parent: `/${string}` | null): RouteEntry => ({
   label: path,
   title: path,
   description: path,
-  keywords: [],
+  keywords: '',
   kind: 'WebPage',
 });
 
