@@ -201,11 +201,7 @@ export const bls = say({
           title: "For healthcare professionals",
           rows: [
             { term: "Compression rate", figure: "{compressionRate}" },
-            {
-              term: "Depth",
-              figure: "{depthAdult2025}",
-              company: earlier("{depthAdult}"),
-            },
+            { term: "Depth", figure: "{depthAdult2025}", company: earlier("{depthAdult}") },
             {
               term: "Hand position",
               text: "Heel of one hand on the lower half of the breastbone, other hand on top.",
@@ -236,11 +232,7 @@ export const bls = say({
               figure: "One breath every {airwayBreath}",
               add: ["With continuous compressions."],
             },
-            {
-              term: "Switch compressors",
-              figure: "every {switchEvery}",
-              add: ["Sooner if tired."],
-            },
+            { term: "Switch compressors", figure: "every {switchEvery}", add: ["Sooner if tired."] },
             {
               id: "naloxone",
               term: "Suspected opioid overdose, adult",
@@ -291,12 +283,7 @@ export const bls = say({
           rows: [
             { term: "Age", isOffSheet: true, figure: "{childAge} to puberty" },
             { term: "Compression rate", isOffSheet: true, figure: "{compressionRateChild}" },
-            {
-              term: "Depth",
-              isOffSheet: true,
-              figure: "{depthChild2025}",
-              company: earlier("{depthChild}"),
-            },
+            { term: "Depth", isOffSheet: true, figure: "{depthChild2025}", company: earlier("{depthChild}") },
             { term: "Hands", isOffSheet: true, text: "One or two hands.", by: from.pedsText },
             { term: "Ratio, alone", isOffSheet: true, figure: "{ratioAlone}" },
             { term: "Ratio, two rescuers", figure: "{ratioTwoRescuers}" },
@@ -457,10 +444,7 @@ export const bls = say({
           kind: "compare",
           columns: ["Adult", "Child", "Infant"],
           rows: [
-            {
-              term: "Age",
-              cells: ["From puberty on", "{childAge} to puberty", "{infantAge}, not newborns"],
-            },
+            { term: "Age", cells: ["From puberty on", "{childAge} to puberty", "{infantAge}, not newborns"] },
             {
               term: "Compression rate",
               cells: ["{compressionRate}", "{compressionRateChild}", "{compressionRateChild}"],
@@ -468,18 +452,9 @@ export const bls = say({
             {
               term: "Depth",
               cells: [
-                {
-                  figure: "{depthAdult2025}",
-                  company: earlier("{depthAdult}"),
-                },
-                {
-                  figure: "{depthChild2025}",
-                  company: earlier("{depthChild}"),
-                },
-                {
-                  figure: "{depthInfant2025}",
-                  company: earlier("{depthInfant}"),
-                },
+                { figure: "{depthAdult2025}", company: earlier("{depthAdult}") },
+                { figure: "{depthChild2025}", company: earlier("{depthChild}") },
+                { figure: "{depthInfant2025}", company: earlier("{depthInfant}") },
               ],
             },
             {
@@ -491,10 +466,7 @@ export const bls = say({
               ],
             },
             { term: "Ratio, one rescuer", cells: ["{ratio}", "{ratioAlone}", "{ratioAlone}"] },
-            {
-              term: "Ratio, two rescuers",
-              cells: ["{ratio}", "{ratioTwoRescuers}", "{ratioTwoRescuers}"],
-            },
+            { term: "Ratio, two rescuers", cells: ["{ratio}", "{ratioTwoRescuers}", "{ratioTwoRescuers}"] },
             {
               term: "Pulse, no normal breathing",
               cells: [

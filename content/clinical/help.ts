@@ -76,11 +76,7 @@ export const adultChoking = card(
         by: from.taught,
         drawing: "adultChestThrusts",
       },
-      {
-        action: "Repeat {blowsAndThrusts}",
-        text: "Until it is out.",
-        drawing: "adultRepeat",
-      },
+      { action: "Repeat {blowsAndThrusts}", text: "Until it is out.", drawing: "adultRepeat" },
       {
         action: "Goes limp: lower to the ground, CPR",
         text: `{pushesSpoken} on the center of the chest. Look in the mouth before breaths, remove only what you see. Tilt the head back, lift the chin, pinch the nose: {breathsSpoken}, each until the chest rises.\nSomeone brings the AED. ${aedUse}`,

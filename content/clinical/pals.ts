@@ -48,11 +48,7 @@ export const pals = say({
           title: "Shocks (VF or pulseless VT) and drugs",
           dosesFor: "Infant and child",
           rows: [
-            {
-              id: "first-shock",
-              term: "VF or pulseless VT, pediatric: first shock",
-              figure: "{shockFirst}",
-            },
+            { id: "first-shock", term: "VF or pulseless VT, pediatric: first shock", figure: "{shockFirst}" },
             { term: "VF or pulseless VT, pediatric: second shock", figure: "{shockSecond}" },
             {
               term: "VF or pulseless VT, pediatric: later shocks",
@@ -96,16 +92,8 @@ export const pals = say({
               by: from.pedsArrest,
             },
             { term: "Compression rate", figure: "{compressionRateChild}" },
-            {
-              term: "Depth, child",
-              figure: "{depthChild2025}",
-              company: earlier("{depthChild}"),
-            },
-            {
-              term: "Depth, infant",
-              figure: "{depthInfant2025}",
-              company: earlier("{depthInfant}"),
-            },
+            { term: "Depth, child", figure: "{depthChild2025}", company: earlier("{depthChild}") },
+            { term: "Depth, infant", figure: "{depthInfant2025}", company: earlier("{depthInfant}") },
             { term: "Ratio, alone", figure: "{ratioAlone}" },
             { term: "Ratio, two rescuers", figure: "{ratioTwoRescuers}" },
             {
@@ -113,11 +101,7 @@ export const pals = say({
               figure: "One breath every {pediatricAirwayBreath}",
               add: ["With continuous compressions."],
             },
-            {
-              term: "Switch compressors",
-              figure: "every {switchEveryChild}",
-              add: ["Sooner if tired."],
-            },
+            { term: "Switch compressors", figure: "every {switchEveryChild}", add: ["Sooner if tired."] },
           ],
         },
         {

@@ -96,16 +96,10 @@ export const cprQuality = {
   columns: ["Adult", "Infant and child"],
   rows: [
     { term: "Rate", cells: ["{compressionRate}", "{compressionRateChild}"] },
-    {
-      term: "Depth",
-      cells: ["{depthAdult2025}", "child {depthChild2025}; infant {depthInfant2025}"],
-    },
+    { term: "Depth", cells: ["{depthAdult2025}", "child {depthChild2025}; infant {depthInfant2025}"] },
     { term: "Recoil", cells: ["Full recoil, do not lean", "Full recoil, do not lean"] },
     { term: "Pauses", cells: ["Shortest possible", "{pauseChild}"] },
-    {
-      term: "Breaths",
-      cells: ["{ratio}", "{ratioAlone} alone; {ratioTwoRescuers}, two rescuers"],
-    },
+    { term: "Breaths", cells: ["{ratio}", "{ratioAlone} alone; {ratioTwoRescuers}, two rescuers"] },
     {
       term: "Breaths, advanced airway",
       cells: [

@@ -330,11 +330,7 @@ export const tachycardia = say({
               figure: "{energyFibrillation2025}",
               company: earlier("{energyNarrowIrregular}"),
             },
-            {
-              id: "wide-regular",
-              term: "Wide regular (monomorphic VT)",
-              figure: "{energyMonomorphic2025}",
-            },
+            { id: "wide-regular", term: "Wide regular (monomorphic VT)", figure: "{energyMonomorphic2025}" },
             {
               id: "wide-irregular",
               term: "Wide irregular (polymorphic VT)",
