@@ -1,9 +1,11 @@
-import { AboutCertifications } from '@/components/company/about/certifications';
-import { AboutHero } from '@/components/company/about/hero';
-import { AboutPurpose } from '@/components/company/about/purpose';
-import { AboutTeam } from '@/components/company/about/team';
-import { AboutTimeline } from '@/components/company/about/timeline';
-import { AboutValues } from '@/components/company/about/values';
+import {
+  AboutCertifications,
+  AboutHero,
+  AboutPurpose,
+  AboutValues,
+  AboutTimeline,
+  AboutTeam,
+} from '@/components/company/about';
 import { Closing } from '@/components/layout/closing';
 import { Page } from '@/components/layout/page';
 import { pageMetadata } from '@/components/seo/page-metadata';

@@ -1,10 +1,12 @@
-import { BusinessFinancing } from '@/components/programs/business/financing';
-import { BusinessHero } from '@/components/programs/business/hero';
-import { BusinessPath } from '@/components/programs/business/path';
-import { BusinessPrograms } from '@/components/programs/business/programs';
-import { BusinessReasons } from '@/components/programs/business/reasons';
-import { BusinessStories } from '@/components/programs/business/stories';
-import { BusinessSupport } from '@/components/programs/business/support';
+import {
+  BusinessFinancing,
+  BusinessHero,
+  BusinessReasons,
+  BusinessPrograms,
+  BusinessStories,
+  BusinessPath,
+  BusinessSupport,
+} from '@/components/programs/business';
 import { Closing } from '@/components/layout/closing';
 import { Page } from '@/components/layout/page';
 import { programGraph } from '@/components/programs/model/program-graph';

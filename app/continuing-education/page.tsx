@@ -1,8 +1,10 @@
-import { CreditBenefits } from '@/components/programs/continuing-education/benefits';
-import { ContinuingEducationHero } from '@/components/programs/continuing-education/hero';
-import { CreditPrograms } from '@/components/programs/continuing-education/programs';
-import { CreditReasons } from '@/components/programs/continuing-education/reasons';
-import { CreditSteps } from '@/components/programs/continuing-education/steps';
+import {
+  CreditBenefits,
+  ContinuingEducationHero,
+  CreditReasons,
+  CreditPrograms,
+  CreditSteps,
+} from '@/components/programs/continuing-education';
 import { Closing } from '@/components/layout/closing';
 import { Page } from '@/components/layout/page';
 import { programGraph } from '@/components/programs/model/program-graph';

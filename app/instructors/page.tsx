@@ -1,6 +1,4 @@
-import { QuickAccess } from '@/components/company/instructors/quick-access';
-import { Resources } from '@/components/company/instructors/resources';
-import { Support } from '@/components/company/instructors/support';
+import { QuickAccess, Resources, Support } from '@/components/company/instructors';
 import { Page } from '@/components/layout/page';
 import { PageHeader } from '@/components/layout/page-header';
 import { pageMetadata } from '@/components/seo/page-metadata';

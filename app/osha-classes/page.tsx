@@ -1,5 +1,4 @@
-import { OshaHeader } from '@/components/courses/osha-header';
-import { OshaPriceList } from '@/components/courses/osha-price-list';
+import { OshaHeader, OshaPriceList } from '@/components/courses/osha-price-list';
 import { oshaGraph } from '@/components/courses/model/course-graph';
 import { Page } from '@/components/layout/page';
 import { pageMetadata } from '@/components/seo/page-metadata';

@@ -1,9 +1,11 @@
-import { ComplianceBenefits } from '@/components/programs/compliance/benefits';
-import { ComplianceHero } from '@/components/programs/compliance/hero';
-import { ComplianceIndustries } from '@/components/programs/compliance/industries';
-import { CompliancePrograms } from '@/components/programs/compliance/programs';
-import { ComplianceReasons } from '@/components/programs/compliance/reasons';
-import { ComplianceWays } from '@/components/programs/compliance/ways';
+import {
+  ComplianceBenefits,
+  ComplianceHero,
+  ComplianceReasons,
+  CompliancePrograms,
+  ComplianceIndustries,
+  ComplianceWays,
+} from '@/components/programs/compliance';
 import { Closing } from '@/components/layout/closing';
 import { Page } from '@/components/layout/page';
 import { programGraph } from '@/components/programs/model/program-graph';

@@ -3,7 +3,7 @@ import { pageLabels } from '@/content/site/page-labels';
 import type { ReactNode } from 'react';
 import { MailLink } from '@/components/links/mail-link';
 import { OutboundLink } from '@/components/links/outbound-link';
-import { SiteLink } from '@/components/links/site-link';
+import { SiteLink, siteHref } from '@/components/links/site-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -11,11 +11,13 @@ import { review } from '@/content/clinical/review';
 import type { ReferencePage } from '@/content/clinical/shared';
 import { ageColor, type Population } from '@/lib/clinical/clinical-value';
 import { ClinicalBlock } from './clinical-block';
-import { ClinicalIndex } from './clinical-index';
 import { documentIdsOf } from '@/components/clinical/model/page-documents';
 import { Fold } from '@/components/ui/fold';
 import { PrintChoice, screenOnlyClass } from './print-choice';
 import { SourceDocumentLine } from './source-document-line';
+import { indexPages } from '@/content/clinical/index-terms';
+import type { RouteId } from '@/content/site/routes';
+import { indexEntries } from './model/index-entries';
 
 /** The sections in order, between the contents and the sources, followed by the call to action. */
 export function ClinicalBody({ page }: { page: ReferencePage }) {
@@ -213,5 +215,24 @@ function Sources({ page }: { page: ReferencePage }) {
       </ul>
       <p className="mt-5 max-w-measure">{review.independence}</p>
     </BodySection>
+  );
+}
+
+/** The index of all five pages, A to Z: drug, rhythm or term, with its page. */
+function ClinicalIndex({ from }: { from: RouteId }) {
+  return (
+    <ul className="mt-3 gap-x-8 sm:columns-2 xl:columns-3" data-index="">
+      {indexEntries().map(({ term, route, anchor }) => (
+        <li key={`${term} ${route}`} className="break-inside-avoid text-sm">
+          <a
+            href={route === from ? `#${anchor}` : siteHref({ route, hash: anchor })}
+            className="inline-block py-1.5 hover:text-green"
+          >
+            <span className="font-semibold underline underline-offset-4">{term}</span>{' '}
+            {indexPages[route as keyof typeof indexPages]}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

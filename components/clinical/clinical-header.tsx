@@ -5,9 +5,9 @@ import { EmergencyText } from '@/components/links/emergency-text';
 import { review } from '@/content/clinical/review';
 import type { ReferencePage } from '@/content/clinical/shared';
 import { KeyFigures } from './key-figures';
-import { PartSwitch } from './part-switch';
 import { screenOnlyClass } from './print-choice';
 import { ReviewLine } from './review-line';
+import { ageMark } from '@/lib/clinical/clinical-value';
 
 /** The top of a reference page: what it is and isn't, its parts, and the key figures. */
 export function ClinicalHeader({ page, children }: { page: ReferencePage; children?: ReactNode }) {
@@ -47,5 +47,28 @@ export function ClinicalHeader({ page, children }: { page: ReferencePage; childr
       <PartSwitch page={page} />
       <KeyFigures page={page} />
     </>
+  );
+}
+
+/** "Which part do you need?": at the top of the page, and on a phone sticky. */
+function PartSwitch({ page }: { page: ReferencePage }) {
+  return (
+    <nav
+      aria-label={clinicalLabels.parts}
+      className="below-bar sticky z-20 border-y border-line bg-paper lg:static print:hidden"
+    >
+      <ul className="mx-auto flex max-w-page gap-x-1.5 overflow-x-auto px-gutter py-1 lg:gap-x-3 lg:py-2 xl:px-0">
+        {page.parts.map((part) => (
+          <li key={part.hash}>
+            <a
+              href={`#${part.hash}`}
+              className={`${ageMark(part.label)} whole-words flex min-h-11 items-center rounded-button border border-control px-3 text-sm font-semibold keep-whole hover:border-ink hover:bg-mint lg:px-5 lg:text-base`}
+            >
+              {part.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

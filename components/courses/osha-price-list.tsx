@@ -7,6 +7,10 @@ import { oshaClasses, oshaGroups, oshaPage } from '@/content/courses/osha-classe
 import { classesOf, notesOf, type OshaGroup, promisesOf } from '@/lib/courses/osha-classes';
 import { OshaClassRow } from './osha-class-row';
 import { PageAsks } from './page-asks';
+import { PageHeader } from '@/components/layout/page-header';
+import { plainLinkStyle } from '@/components/ui/text-link';
+import { SiteLink } from '@/components/links/site-link';
+import { buttonStyle } from '@/components/ui/button-style';
 
 /** Every priced class by group, like a menu: the class on the left, its price on the right. */
 export function OshaPriceList() {
@@ -54,5 +58,29 @@ function Group({ group, isSand }: { group: OshaGroup; isSand: boolean }) {
         </ul>
       </div>
     </Section>
+  );
+}
+
+export function OshaHeader() {
+  return (
+    <PageHeader title={oshaPage.title} lead={oshaPage.lead} tone="sand" route="oshaClasses">
+      <SiteLink
+        route="locations"
+        query={{ class: oshaPage.locationClass }}
+        className={buttonStyle('main', 'lg')}
+      >
+        {oshaPage.register}
+      </SiteLink>
+      {/* Always below the button: beside it, whether it fits depends on the typeface. */}
+      <ul className="flex basis-full flex-wrap gap-x-6">
+        {oshaGroups.map((group) => (
+          <li key={group.id}>
+            <a href={`#${group.id}`} className={plainLinkStyle}>
+              {group.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </PageHeader>
   );
 }

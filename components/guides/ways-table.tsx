@@ -1,7 +1,6 @@
 import { FactText } from '@/components/facts/fact-text';
-import { wayRows } from '@/components/courses/model/way-rows';
-import { stackedCell } from '@/components/ui/stacked-cell';
 import { waysTable } from '@/content/guides/ways-table';
+import { type CourseWay, wayTerms } from '@/content/courses/course-ways';
 
 /** How each course is taught. On a phone each row is a card whose lines name their column. */
 export function WaysTable() {
@@ -43,4 +42,18 @@ export function WaysTable() {
       </tbody>
     </table>
   );
+}
+
+/**
+ * Style of a table cell with a `data-column`: on a narrow screen, where the header row is hidden, the column's name
+ * precedes the value.
+ */
+const stackedCell =
+  'align-top max-md:grid max-md:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-md:gap-3 max-md:before:text-ink-soft max-md:before:content-[attr(data-column)]';
+
+const ids = Object.keys(wayTerms) as readonly (keyof typeof wayTerms)[];
+
+/** The details of a way to take a course, each under its term. */
+function wayRows(way: CourseWay) {
+  return ids.map((id) => ({ term: wayTerms[id], fact: way[id] }));
 }

@@ -13,7 +13,10 @@ import { type Fact, factValue } from '@/lib/facts/facts';
 import { formatCount } from '@/lib/text/counts';
 import { interpolate } from '@/lib/text/interpolate';
 import { HeroBand } from './hero-band';
-import { HeroScene } from './hero-scene';
+import { SitePicture } from '@/components/layout/site-picture';
+import { PictureSources } from '@/components/ui/picture-sources';
+import { encodedPictures } from '@/content/site/picture-files';
+import { pictureFilesOf } from '@/lib/site/pictures';
 
 /**
  * The first screen: what you can learn here, the way to a class, and a scene to try it on: the visitor pushes on the
@@ -126,3 +129,38 @@ const heroFieldStyle =
 
 const heroLinkStyle =
   'inline-flex min-h-11 items-center font-semibold text-ink underline decoration-2 underline-offset-6 transition-colors duration-200 ease-calm hover:text-green print:hidden';
+
+const tall = 'home-hero-tall';
+const wide = 'home-hero';
+
+/** The widths of the stage (hero.css) from 40rem. */
+const wideSizes = '(min-width: 64rem) min(114vw - 22.3rem, 92rem), min(60rem, 130vw)';
+
+/** The scene, and a second copy of the same file, cropped to the student, who moves with a push (hero.css). */
+function HeroScene() {
+  return (
+    <>
+      <SitePicture
+        id={tall}
+        wide={{ id: wide, sizes: wideSizes }}
+        sizes="min(100vw, 26.5rem)"
+        isPriority
+        className="hero-picture"
+      />
+      <Student />
+    </>
+  );
+}
+
+function Student() {
+  const files = pictureFilesOf(tall, encodedPictures[tall]);
+  const wideFiles = pictureFilesOf(wide, encodedPictures[wide]);
+  if (files === undefined || wideFiles === undefined) return null;
+  return (
+    <picture aria-hidden="true" className="hero-student">
+      <PictureSources files={wideFiles} sizes={wideSizes} media="(min-width: 40rem)" />
+      <PictureSources files={files} sizes="min(100vw, 26.5rem)" />
+      <img src={files.webp.at(-1)?.url} alt="" loading="lazy" decoding="async" />
+    </picture>
+  );
+}

@@ -2,7 +2,7 @@ import { LocationFinder } from '@/components/islands/locations/location-finder';
 import type { LocationFinderProps } from '@/components/islands/locations/location-finder-data';
 import { Island } from '@/components/layout/island';
 import { TrailLine } from '@/components/layout/trail-line';
-import { mailAddress } from '@/components/links/mail-link';
+import { mailAddress, MailLink } from '@/components/links/mail-link';
 import { outboundHref } from '@/components/links/outbound-link';
 import { markFact } from '@/components/facts/mark-fact';
 import { company } from '@/content/company/company';
@@ -12,7 +12,13 @@ import { answersOf, classOffers } from '@/components/locations/model/class-offer
 import { cityDates, nextOfEach } from '@/components/locations/model/city-dates';
 import { priceText } from '@/components/programs/model/program-labels';
 import { classKinds, datedCities, locations, onlineFor, onlineKind } from '@/content/locations/locations';
-import { finderLabels, locationsPage, newLocation } from '@/content/locations/locations-page';
+import {
+  finderLabels,
+  locationsPage,
+  newLocation,
+  nextSteps,
+  programs,
+} from '@/content/locations/locations-page';
 import { stateNames } from '@/lib/site/state-codes';
 import { routes } from '@/content/site/routes';
 import { outbound, type OutboundId } from '@/content/site/outbound';
@@ -20,10 +26,11 @@ import { factValue } from '@/lib/facts/facts';
 import { foldText } from '@/lib/locations/city-search';
 import { groupByState, type Location } from '@/lib/locations/locations';
 import { classRequests } from '@/components/locations/model/class-requests';
-import { EveryCity } from './every-city';
 import { directoryAnchor } from '@/components/locations/model/service-graph';
 import { UsMap } from './us-map';
 import { whichCourseAnchor } from './which-course';
+import { PhoneLink } from '@/components/links/phone-link';
+import { SiteLink } from '@/components/links/site-link';
 
 /** The top of the page: choose a city, see its forms. */
 export function FinderHeader() {
@@ -144,4 +151,45 @@ function finderDates(): Pick<LocationFinderProps, 'offers' | 'dates'> {
       }),
     })),
   };
+}
+
+const contactStyle = 'inline-flex min-h-9 items-center font-semibold hover:underline';
+
+/** What all cities share: phone and email, the steps to the card in three lines, the six programs. */
+function EveryCity() {
+  return (
+    <div className="divide-y divide-line">
+      <p className="flex flex-wrap gap-x-6 pb-4">
+        <PhoneLink className={contactStyle} />
+        <MailLink box="scheduling" className={contactStyle} />
+      </p>
+      <div className="py-4">
+        <h3 className="text-base">{locationsPage.nextTitle}</h3>
+        <ol className="mt-2 space-y-1.5 text-sm text-ink-soft">
+          {nextSteps.map((step, index) => (
+            <li key={step.text} className="flex gap-3">
+              <span className="font-semibold text-green">{index + 1}</span>
+              <span>{step.text}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="pt-4">
+        <h3 className="text-base">{locationsPage.programsTitle}</h3>
+        <ul className="mt-1 flex flex-wrap gap-x-5 text-sm">
+          {programs.map((program) => (
+            <li key={program.name}>
+              <SiteLink
+                route={program.route}
+                {...('hash' in program ? { hash: program.hash } : {})}
+                className="inline-flex min-h-8 items-center font-semibold text-green hover:underline"
+              >
+                {program.name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
 }

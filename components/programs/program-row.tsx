@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
 import { FactText } from '@/components/facts/fact-text';
 import { hasNextDate } from '@/components/courses/model/coming-classes';
-import { ProgramActionLink, ProgramMailText } from '@/components/programs/program-action';
-import { ProgramFeatureLists } from '@/components/programs/program-features';
 import { ProgramSessions } from '@/components/programs/program-sessions';
 import { priceText } from '@/components/programs/model/program-labels';
 import { FactList, type FactRow } from '@/components/ui/fact-list';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
-import { programTerms } from '@/content/programs/program-labels';
-import type { TrainingProgram } from '@/lib/programs/training-programs';
+import { programTerms, programActions } from '@/content/programs/program-labels';
+import { type TrainingProgram, splitFeatures } from '@/lib/programs/training-programs';
+import { CheckList } from '@/components/ui/check-list';
+import type { SixFeatures } from '@/lib/courses/osha-classes';
+import { MailLink } from '@/components/links/mail-link';
+import { MailText } from '@/components/links/mail-text';
+import { OutboundLink } from '@/components/links/outbound-link';
+import { SiteLink } from '@/components/links/site-link';
+import { buttonStyle } from '@/components/ui/button-style';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { interpolate } from '@/lib/text/interpolate';
 
 type ProgramRowProps = {
   program: TrainingProgram;
@@ -58,7 +65,7 @@ export function ProgramRow({ program, line, facts, subject, sessions }: ProgramR
             </p>
           )}
           {sessions === null || !hasNextDate(program.nextClasses) ? null : (
-            <ProgramSessions title={sessions} program={program} />
+            <ProgramSessions heading={sessions} program={program} />
           )}
           <ProgramMailText program={program} subject={subject} />
         </div>
@@ -87,4 +94,63 @@ function Certification({ program }: { program: TrainingProgram }) {
       )}
     </>
   );
+}
+
+/** The six features of a program: three under Training Includes, three under Additional Topics. */
+function ProgramFeatureLists({ features, className = '' }: { features: SixFeatures; className?: string }) {
+  const { included, additional } = splitFeatures(features);
+  return (
+    <div className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 print:gap-x-4 ${className}`}>
+      <FeatureList title={programTerms.included} items={included} />
+      <FeatureList title={programTerms.additional} items={additional} />
+    </div>
+  );
+}
+
+function FeatureList({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h4 className="text-base">{title}</h4>
+      <CheckList items={items} className="mt-3 text-sm" />
+    </div>
+  );
+}
+
+/** The main action of a program. An email already names the program. */
+function ProgramActionLink({ program, subject }: { program: TrainingProgram; subject: string }) {
+  const { action, title } = program;
+  const which = <VisuallyHidden>{interpolate(programActions.which, { program: title })}</VisuallyHidden>;
+  const look = buttonStyle('solid', 'sm');
+  switch (action.kind) {
+    case 'pay':
+      return (
+        <OutboundLink to="checkout" paysFor={title} className={look}>
+          {programActions.pay}
+          {which}
+        </OutboundLink>
+      );
+    case 'enroll':
+      return (
+        <SiteLink route="locations" query={{ class: program.id }} className={look}>
+          {programActions.register}
+          {which}
+        </SiteLink>
+      );
+    case 'ask':
+      return (
+        <MailLink subject={subject} body={mailBody(program)} className={look}>
+          {programActions[action.button]}
+          {which}
+        </MailLink>
+      );
+  }
+}
+
+/** A program's email as text, for visitors whose email app doesn't open. */
+function ProgramMailText({ program, subject }: { program: TrainingProgram; subject: string }) {
+  return program.action.kind === 'ask' ? <MailText subject={subject} body={mailBody(program)} /> : null;
+}
+
+function mailBody({ title, price }: TrainingProgram): string {
+  return interpolate(programActions.mail, { program: title, price: priceText(price) });
 }

@@ -11,9 +11,13 @@ import {
   type PageExtra,
   webPageNode,
   websiteNode,
+  type OrganizationFacts,
 } from '@/lib/seo/site-nodes';
-import { organizationFacts } from './organization-facts';
 import { pageDate } from './page-dates';
+import { socialLinks } from '@/content/site/navigation';
+import { outboundHref } from '@/components/links/outbound-link';
+import { routes } from '@/content/site/routes';
+import { phoneWithCountry } from '@/lib/text/contact-links';
 
 /**
  * The JSON-LD graph of a page: organization, website, page, breadcrumb, and the page's additions: `nodes` beside its
@@ -39,4 +43,27 @@ export function PageGraph({
     ...nodes,
   ];
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeGraph(all) }} />;
+}
+
+/** The company's facts in the shape of structured data. */
+function organizationFacts(): OrganizationFacts {
+  const { headquarters } = company;
+  return {
+    origin: factValue(company.origin),
+    name: factValue(company.name),
+    description: routes.home.description,
+    phone: phoneWithCountry(factValue(company.phone)),
+    email: factValue(company.supportEmail),
+    foundingYear: String(company.foundedIn),
+    profiles: socialLinks.map((link) => outboundHref(link.outbound)),
+    address: {
+      street: factValue(headquarters?.street ?? ''),
+      city: factValue(headquarters?.city ?? ''),
+      region: factValue<string>(headquarters?.state ?? ''),
+      postalCode: factValue(headquarters?.zip ?? ''),
+      country: 'US',
+    },
+    isAddressConfirmed: headquarters?.isSample === false,
+    hours: company.hours,
+  };
 }

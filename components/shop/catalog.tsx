@@ -4,7 +4,7 @@ import { Island } from '@/components/layout/island';
 import { mailAddress } from '@/components/links/mail-link';
 import { NeedsScripts } from '@/components/ui/needs-scripts';
 import { catalogLabels } from '@/content/shop/cart-labels';
-import { catalogCopy, emptyShop, shopClosings, type ShopRoute } from '@/content/shop/shop-pages';
+import { catalogCopy, emptyShop, shopClosings, type ShopRoute, shopLinks } from '@/content/shop/shop-pages';
 import { inOrderOfName } from '@/lib/shop/catalog';
 import type { CatalogScope } from '@/lib/shop/catalog-view';
 import { categories, CategoryCounts } from './category-counts';
@@ -12,8 +12,10 @@ import { comparedProduct, shelfEntry } from '@/components/shop/model/catalog-dat
 import { type CardShape, ProductCard } from './product-card';
 import type { ShelfProduct } from '@/components/shop/model/shelf-product';
 import { shelves } from '@/components/shop/model/shelves';
-import { OtherShops } from './other-shops';
 import { PlainComparison } from './plain-comparison';
+import { SiteLink } from '@/components/links/site-link';
+import { Icon } from '@/components/ui/icon';
+import { shopLabels } from '@/content/shop/product-labels';
 
 const grids: Record<ShopRoute, { readonly list: string; readonly sizes: string; readonly shape: CardShape }> =
   {
@@ -97,5 +99,28 @@ function CompareBox({ product, scope }: { product: ShelfProduct; scope: CatalogS
         />
       </Island>
     </NeedsScripts>
+  );
+}
+
+/** The tabs that lead to the other shops that sell something (docs/specification.md#merchandise). */
+function OtherShops({ route }: { route: ShopRoute }) {
+  const others = shopLinks.filter((link) => link.route !== route);
+  if (others.length === 0) return null;
+  return (
+    <nav aria-label={shopLabels.shops} className="shrink-0 sm:ml-auto sm:shrink">
+      <ul className="flex gap-x-7 sm:flex-wrap">
+        {others.map((link) => (
+          <li key={link.route} className="keep-whole">
+            <SiteLink
+              route={link.route}
+              className="inline-flex min-h-12 items-center gap-1.5 text-sm font-semibold text-green hover:underline"
+            >
+              {link.label}
+              <Icon name="forward" size={16} />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

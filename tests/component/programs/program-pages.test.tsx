@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { BusinessPrograms } from '@/components/programs/business/programs';
-import { CompliancePrograms } from '@/components/programs/compliance/programs';
-import { CreditPrograms } from '@/components/programs/continuing-education/programs';
+import { BusinessPrograms } from '@/components/programs/business';
+import { CompliancePrograms } from '@/components/programs/compliance';
+import { CreditPrograms } from '@/components/programs/continuing-education';
 import { ProgramSessions } from '@/components/programs/program-sessions';
 import { classDateLabels } from '@/content/courses/class-list';
 import { businessPrograms } from '@/content/programs/business-opportunities';
@@ -30,7 +30,7 @@ it.each(pages)('%s shows once its flag is on, and never as 999', (name, page) =>
 
 it('a self-paced program is described as such, without a number', () => {
   const program = { ...businessPrograms[0], nextClasses: [{ kind: 'self-paced' } as const] };
-  const { container } = render(<ProgramSessions title="Sessions" program={program} />);
+  const { container } = render(<ProgramSessions heading="Sessions" program={program} />);
   expect(container).toHaveTextContent(classDateLabels['self-paced']);
   expect(container.textContent).not.toMatch(/\d/);
 });

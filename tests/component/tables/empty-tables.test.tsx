@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
-import { AboutTeam } from '@/components/company/about/team';
-import { AboutTimeline } from '@/components/company/about/timeline';
+import { AboutTeam } from '@/components/company/about';
+import { AboutTimeline } from '@/components/company/about';
 import { ContactCards } from '@/components/contact/contact-cards';
 import { ReviewCard } from '@/components/home/review-card';
 import { Testimonials } from '@/components/home/testimonials';
-import { BusinessStories } from '@/components/programs/business/stories';
+import { BusinessStories } from '@/components/programs/business';
 import { WhyShop } from '@/components/shop/why-shop';
 import { contactSection } from '@/content/contact/contact';
 import { reviewCard } from '@/content/home/home';
