@@ -1,7 +1,5 @@
 import type { GuidelineNoteContent } from "@/lib/clinical/clinical-value";
-import { type CiteId, from } from "./sources";
-
-const { checkedOn } = from.company;
+import { type CiteId, from, in2025 } from "./sources";
 
 /**
  * Where the current guideline differs from the company's published value. Each note is printed, with its subject,
@@ -20,9 +18,7 @@ export const notes = {
     text: "About 1.5 inches (4 cm), at least one third of the chest. Since 2025: heel of one hand or two encircling thumbs; not two fingers.",
   },
   D5: {
-    source: ["arrestAlg2025", "pedsArrestAlg2025", "pedsBlsAlg2025"],
-    edition: "AHA 2025",
-    checkedOn,
+    ...in2025("arrestAlg2025", "pedsArrestAlg2025", "pedsBlsAlg2025"),
     subject: "One breath every 6 seconds",
     text: "Adults only. Infants and children: one breath every 2-3 seconds.",
   },
@@ -32,23 +28,17 @@ export const notes = {
     text: "15:2 applies before puberty and with two trained rescuers. From puberty on, use 30:2.",
   },
   D7: {
-    source: ["blsAlg2025", "part6", "part7"],
-    edition: "AHA 2025",
-    checkedOn,
+    ...in2025("blsAlg2025", "part6", "part7"),
     subject: "Pulse check",
     text: "For trained professionals. If you are not one, skip the pulse check: unresponsive and not breathing normally means start CPR.",
   },
   D8: {
-    source: ["bradyAlg2025", "pedsBradyAlg2025"],
-    edition: "AHA 2025",
-    checkedOn,
+    ...in2025("bradyAlg2025", "pedsBradyAlg2025"),
     subject: "Atropine minimum 0.5 mg, adult",
     text: "0.5 mg is older teaching and not the usual dose: AHA 2020 and 2025 give 1 mg and state no minimum. Children: see the pediatric page.",
   },
   D9: {
-    source: ["bradyAlg2025", "pcacAlg2025"],
-    edition: "AHA 2025",
-    checkedOn,
+    ...in2025("bradyAlg2025", "pcacAlg2025"),
     subject: "SpO2 at least 94% (bradycardia)",
     text: "The AHA bradycardia pathway says to give oxygen when needed and sets no figure. After cardiac arrest the 2025 target is 90-98%.",
   },
@@ -58,16 +48,12 @@ export const notes = {
     text: "Safety margins differ between devices and protocols; follow your device's instructions.",
   },
   D12: {
-    source: ["pedsBlsAlg2025", "pedsBradyAlg2025"],
-    edition: "AHA 2025",
-    checkedOn,
+    ...in2025("pedsBlsAlg2025", "pedsBradyAlg2025"),
     subject: "Infant and child, heart rate under 60/min",
     text: "Give oxygen and assist breathing first; start CPR if the rate stays below 60/min with signs of poor perfusion.",
   },
   D13: {
-    source: ["tachyAlg2025", "pedsTachyAlg2025"],
-    edition: "AHA 2025",
-    checkedOn,
+    ...in2025("tachyAlg2025", "pedsTachyAlg2025"),
     subject: "Adult rate at least 150/min",
     text: "Adult figure. Above 100/min is already tachycardia; about 150/min or more is when the rhythm itself is likely to be the problem.",
   },
@@ -102,9 +88,7 @@ export const notes = {
     text: "Here this means polymorphic VT. Wide-QRS atrial fibrillation: synchronized, 200 J or more, and expert help.",
   },
   D24: {
-    source: ["tachyAlg2025", "cardioversionAlg2025"],
-    edition: "AHA 2025",
-    checkedOn,
+    ...in2025("tachyAlg2025", "cardioversionAlg2025"),
     subject: '"Symptomatic or unstable"',
     text: "Symptomatic here means the five signs of instability, not palpitations or anxiety alone.",
   },

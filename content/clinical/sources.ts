@@ -38,51 +38,37 @@ const sheet = (authors: readonly DocumentMaker[], title: string, file?: string) 
     place: file === undefined ? algorithms : `${algorithmFiles}${file}.pdf`,
   }) as const;
 
+/** A document that was compared in other sources, not in itself. */
+const secondHand = (authors: readonly DocumentMaker[], title: string, year: string, place: string) =>
+  ({ authors, title, year, place, isSecondHand: true }) as const;
+
+/** A part of the guidelines of 2025, in the supplement of Circulation. */
+const part = (authors: readonly DocumentMaker[], number: number, title: string, pages: string, doi: string) =>
+  secondHand(
+    authors,
+    `2025 Guidelines, Part ${number}: ${title}. Circulation 152(16 suppl 2):${pages}`,
+    "2025",
+    `DOI 10.1161/CIR.${doi}`,
+  );
+
 export const documents = {
-  executive2025: {
-    authors: [aha],
-    title:
-      "2025 Guidelines for CPR and ECC, Part 1: Executive Summary. Circulation 152(16 suppl 2):S284-S312",
-    year: "2025",
-    place: "DOI 10.1161/CIR.0000000000001372",
-    isSecondHand: true,
-  },
-  part6of2025: {
-    authors: [aha, aap],
-    title: "2025 Guidelines, Part 6: Pediatric Basic Life Support. Circulation 152(16 suppl 2):S424-S447",
-    year: "2025",
-    place: "DOI 10.1161/CIR.0000000000001370",
-    isSecondHand: true,
-  },
-  part7of2025: {
-    authors: [aha],
-    title: "2025 Guidelines, Part 7: Adult Basic Life Support. Circulation 152(16 suppl 2):S448-S478",
-    year: "2025",
-    place: "DOI 10.1161/CIR.0000000000001369",
-    isSecondHand: true,
-  },
-  part9of2025: {
-    authors: [aha],
-    title: "2025 Guidelines, Part 9: Adult Advanced Life Support. Circulation 152(16 suppl 2):S538-S577",
-    year: "2025",
-    place: "DOI 10.1161/CIR.0000000000001376",
-    isSecondHand: true,
-  },
-  part10of2025: {
-    authors: [aha],
-    title:
-      "2025 Guidelines, Part 10: Adult and Pediatric Special Circumstances of Resuscitation. Circulation 152(16 suppl 2):S578-S672",
-    year: "2025",
-    place: "DOI 10.1161/CIR.0000000000001380",
-    isSecondHand: true,
-  },
-  part11of2025: {
-    authors: [aha],
-    title: "2025 Guidelines, Part 11: Post-Cardiac Arrest Care. Circulation 152(16 suppl 2):S673-S718",
-    year: "2025",
-    place: "DOI 10.1161/CIR.0000000000001375",
-    isSecondHand: true,
-  },
+  executive2025: secondHand(
+    [aha],
+    "2025 Guidelines for CPR and ECC, Part 1: Executive Summary. Circulation 152(16 suppl 2):S284-S312",
+    "2025",
+    "DOI 10.1161/CIR.0000000000001372",
+  ),
+  part6of2025: part([aha, aap], 6, "Pediatric Basic Life Support", "S424-S447", "0000000000001370"),
+  part7of2025: part([aha], 7, "Adult Basic Life Support", "S448-S478", "0000000000001369"),
+  part9of2025: part([aha], 9, "Adult Advanced Life Support", "S538-S577", "0000000000001376"),
+  part10of2025: part(
+    [aha],
+    10,
+    "Adult and Pediatric Special Circumstances of Resuscitation",
+    "S578-S672",
+    "0000000000001380",
+  ),
+  part11of2025: part([aha], 11, "Post-Cardiac Arrest Care", "S673-S718", "0000000000001375"),
   arrestSheet2025: sheet([aha], "Adult Cardiac Arrest Algorithm", "ACLS-CA-250527"),
   bradySheet2025: sheet([aha], "Adult Bradycardia With a Pulse Algorithm", "ACLS-Bradycardia-250514"),
   tachySheet2025: sheet([aha], "Adult Tachyarrhythmia With a Pulse Algorithm", "ACLS-Tachycardia-250514"),
@@ -121,37 +107,30 @@ export const documents = {
     place: algorithms,
     isSecondHand: true,
   },
-  news2025: {
-    authors: [aha],
-    title: "News release on the 2025 guidelines, October 22, 2025",
-    year: "2025",
-    place: "newsroom.heart.org",
-    isSecondHand: true,
-  },
-  adult2020: {
-    authors: [aha],
-    title:
-      "2020 Guidelines, Part 3: Adult Basic and Advanced Life Support. Circulation 142(16 suppl 2):S366-S468",
-    year: "2020",
-    place: "DOI 10.1161/CIR.0000000000000916",
-    isSecondHand: true,
-  },
-  pediatric2020: {
-    authors: [aha],
-    title:
-      "2020 Guidelines, Part 4: Pediatric Basic and Advanced Life Support. Circulation 142(16 suppl 2):S469-S523",
-    year: "2020",
-    place: "DOI 10.1161/CIR.0000000000000901",
-    isSecondHand: true,
-  },
-  poisoning2023: {
-    authors: [aha],
-    title:
-      "2023 Focused Update: Cardiac Arrest or Life-Threatening Toxicity Due to Poisoning. Circulation 148:e149-e184",
-    year: "2023",
-    place: "DOI 10.1161/CIR.0000000000001161",
-    isSecondHand: true,
-  },
+  news2025: secondHand(
+    [aha],
+    "News release on the 2025 guidelines, October 22, 2025",
+    "2025",
+    "newsroom.heart.org",
+  ),
+  adult2020: secondHand(
+    [aha],
+    "2020 Guidelines, Part 3: Adult Basic and Advanced Life Support. Circulation 142(16 suppl 2):S366-S468",
+    "2020",
+    "DOI 10.1161/CIR.0000000000000916",
+  ),
+  pediatric2020: secondHand(
+    [aha],
+    "2020 Guidelines, Part 4: Pediatric Basic and Advanced Life Support. Circulation 142(16 suppl 2):S469-S523",
+    "2020",
+    "DOI 10.1161/CIR.0000000000000901",
+  ),
+  poisoning2023: secondHand(
+    [aha],
+    "2023 Focused Update: Cardiac Arrest or Life-Threatening Toxicity Due to Poisoning. Circulation 148:e149-e184",
+    "2023",
+    "DOI 10.1161/CIR.0000000000001161",
+  ),
   adult2010: {
     authors: [aha],
     title:
@@ -228,20 +207,18 @@ export const documents = {
     place: "jped.elsevier.es",
     isSecondHand: true,
   },
-  firstAid2024: {
-    authors: [aha, redCross],
-    title: "2024 Guidelines for First Aid. Circulation 150:e519-e579",
-    year: "2024",
-    place: "DOI 10.1161/CIR.0000000000001281",
-    isSecondHand: true,
-  },
-  stopTheBleed: {
-    authors: [body("American College of Surgeons")],
-    title: "Stop the Bleed course material",
-    year: "2023",
-    place: "stopthebleed.org",
-    isSecondHand: true,
-  },
+  firstAid2024: secondHand(
+    [aha, redCross],
+    "2024 Guidelines for First Aid. Circulation 150:e519-e579",
+    "2024",
+    "DOI 10.1161/CIR.0000000000001281",
+  ),
+  stopTheBleed: secondHand(
+    [body("American College of Surgeons")],
+    "Stop the Bleed course material",
+    "2023",
+    "stopthebleed.org",
+  ),
   poisonControl: {
     publishers: [body("US Poison Control")],
     title: "Poison Help line",
@@ -249,13 +226,12 @@ export const documents = {
     place: "poisonhelp.hrsa.gov",
     isSecondHand: true,
   },
-  redCross: {
-    authors: [redCross],
-    title: "Public pages on CPR steps and on adult, child and infant choking",
-    year: "Current",
-    place: "redcross.org",
-    isSecondHand: true,
-  },
+  redCross: secondHand(
+    [redCross],
+    "Public pages on CPR steps and on adult, child and infant choking",
+    "Current",
+    "redcross.org",
+  ),
 } as const satisfies Record<string, SourceDocument>;
 
 export type DocumentId = keyof typeof documents;
@@ -329,6 +305,10 @@ export type CiteId = keyof typeof cites;
 /** The day on which all values were last compared with their sources. Change it only after doing so. */
 const checkedOn = "2026-11-21";
 
+/** Compared with these documents of 2025. */
+export const in2025 = <const Source extends readonly [CiteId, ...CiteId[]]>(...source: Source) =>
+  ({ source, edition: "AHA 2025", checkedOn }) as const;
+
 /** Standard provenances; a value names one of them. */
 export const from = {
   company: { source: ["company"], edition: "company value", checkedOn },
@@ -340,52 +320,44 @@ export const from = {
   /** Taught in every course, and still to be confirmed by the clinical reviewer. */
   taught: { source: ["courseTeaching"], edition: "course teaching", checkedOn, isOpen: true },
   brady: { source: ["bradyAlg2025", "bradyAlg2020"], edition: "AHA 2020 and 2025", checkedOn },
-  brady2025: { source: ["bradyAlg2025"], edition: "AHA 2025", checkedOn },
+  brady2025: in2025("bradyAlg2025"),
   bradyGuideline: { source: ["brady2018"], edition: "ACC/AHA/HRS 2018", checkedOn },
   tachy: { source: ["tachyAlg2025", "tachyAlg2020"], edition: "AHA 2020 and 2025", checkedOn },
-  tachy2025: { source: ["tachyAlg2025"], edition: "AHA 2025", checkedOn },
+  tachy2025: in2025("tachyAlg2025"),
   tachy2020: { source: ["tachyAlg2020"], edition: "AHA 2020", checkedOn },
-  tachyText: { source: ["tachyAlg2025", "part9"], edition: "AHA 2025", checkedOn },
-  drugsText: { source: ["part9"], edition: "AHA 2025", checkedOn },
-  drugsTextAndSvt: { source: ["part9", "svt2015"], edition: "AHA 2025", checkedOn },
+  tachyText: in2025("tachyAlg2025", "part9"),
+  drugsText: in2025("part9"),
+  drugsTextAndSvt: in2025("part9", "svt2015"),
   svt: { source: ["svt2015"], edition: "ACC/AHA/HRS 2015", checkedOn },
-  fibrillation: { source: ["cardioversionAlg2025", "part9"], edition: "AHA 2025", checkedOn },
-  cardioversionTaught: { source: ["cardioversionAlg2025", "part9"], edition: "AHA 2025", checkedOn },
-  cardioversion: { source: ["cardioversionAlg2025"], edition: "AHA 2025", checkedOn },
+  fibrillation: in2025("cardioversionAlg2025", "part9"),
+  cardioversionTaught: in2025("cardioversionAlg2025", "part9"),
+  cardioversion: in2025("cardioversionAlg2025"),
   drugTable: { source: ["drugs2010"], edition: "AHA 2010", checkedOn },
-  arrest: { source: ["arrestAlg2025"], edition: "AHA 2025", checkedOn },
-  arrestText: { source: ["arrestAlg2025", "part9"], edition: "AHA 2025", checkedOn },
-  depthAdult: { source: ["arrestAlg2025", "part7"], edition: "AHA 2025", checkedOn },
+  arrest: in2025("arrestAlg2025"),
+  arrestText: in2025("arrestAlg2025", "part9"),
+  depthAdult: in2025("arrestAlg2025", "part7"),
   arrestBoth: { source: ["arrestAlg2025", "adult2020"], edition: "AHA 2020 and 2025", checkedOn },
-  bls: { source: ["blsAlg2025"], edition: "AHA 2025", checkedOn },
+  bls: in2025("blsAlg2025"),
   adultBls: { source: ["part7", "adult2020"], edition: "AHA 2020 and 2025", checkedOn },
-  adultBls2025: { source: ["part7"], edition: "AHA 2025", checkedOn },
-  aed: { source: ["part7", "ilcor2025"], edition: "AHA 2025", checkedOn },
-  aedCycle: { source: ["blsAlg2025", "pedsBlsAlg2025"], edition: "AHA 2025", checkedOn },
-  pedsBls: { source: ["pedsBlsAlg2025"], edition: "AHA 2025", checkedOn },
-  pedsText: { source: ["part6"], edition: "AHA 2025", checkedOn },
-  pedsArrest: { source: ["pedsArrestAlg2025"], edition: "AHA 2025", checkedOn },
-  pedsCompressions: { source: ["pedsArrestAlg2025", "part6"], edition: "AHA 2025", checkedOn },
-  pedsRatio: { source: ["pedsBlsAlg2025", "pedsArrestAlg2025"], edition: "AHA 2025", checkedOn },
-  pedsBrady: { source: ["pedsBradyAlg2025"], edition: "AHA 2025", checkedOn },
-  pedsTachy: { source: ["pedsTachyAlg2025"], edition: "AHA 2025", checkedOn },
-  choking: {
-    source: ["adultChokingAlg2025", "chokingAlg2025", "part6", "part7"],
-    edition: "AHA 2025",
-    checkedOn,
-  },
-  chokingAdult: { source: ["adultChokingAlg2025", "part7"], edition: "AHA 2025", checkedOn },
-  chokingInfant: { source: ["chokingAlg2025", "part6"], edition: "AHA 2025", checkedOn },
-  breathsMatter: { source: ["part6", "part7", "part10"], edition: "AHA 2025", checkedOn },
-  opioid: { source: ["part10"], edition: "AHA 2025", checkedOn },
-  opioidLay: { source: ["part10", "news"], edition: "AHA 2025", checkedOn },
+  adultBls2025: in2025("part7"),
+  aed: in2025("part7", "ilcor2025"),
+  aedCycle: in2025("blsAlg2025", "pedsBlsAlg2025"),
+  pedsBls: in2025("pedsBlsAlg2025"),
+  pedsText: in2025("part6"),
+  pedsArrest: in2025("pedsArrestAlg2025"),
+  pedsCompressions: in2025("pedsArrestAlg2025", "part6"),
+  pedsRatio: in2025("pedsBlsAlg2025", "pedsArrestAlg2025"),
+  pedsBrady: in2025("pedsBradyAlg2025"),
+  pedsTachy: in2025("pedsTachyAlg2025"),
+  choking: in2025("adultChokingAlg2025", "chokingAlg2025", "part6", "part7"),
+  chokingAdult: in2025("adultChokingAlg2025", "part7"),
+  chokingInfant: in2025("chokingAlg2025", "part6"),
+  breathsMatter: in2025("part6", "part7", "part10"),
+  opioid: in2025("part10"),
+  opioidLay: in2025("part10", "news"),
   opioidPro: { source: ["blsAlg2025", "part10", "opioidAlg2020"], edition: "AHA 2020 and 2025", checkedOn },
-  pregnancy: { source: ["pregnancyAlg2025", "part10"], edition: "AHA 2025", checkedOn },
-  quality: {
-    source: ["arrestAlg2025", "pedsArrestAlg2025", "part6", "part7", "part9"],
-    edition: "AHA 2025",
-    checkedOn,
-  },
+  pregnancy: in2025("pregnancyAlg2025", "part10"),
+  quality: in2025("arrestAlg2025", "pedsArrestAlg2025", "part6", "part7", "part9"),
   fraction: { source: ["adult2020", "ilcor2025"], edition: "AHA 2020", checkedOn },
   valsalva: { source: ["revert2015"], edition: "published 2015", checkedOn },
   adenosineUse: { source: ["adenosineLabel", "svt2015"], edition: "ACC/AHA/HRS 2015", checkedOn },
@@ -409,14 +381,14 @@ export const from = {
     edition: "AHA 2020 and 2025",
     checkedOn,
   },
-  poisoning: { source: ["part10", "poisoning2023"], edition: "AHA 2025", checkedOn },
+  poisoning: in2025("part10", "poisoning2023"),
   poisonControl: { source: ["poisonControl"], edition: "current", checkedOn },
-  pcac: { source: ["pcacAlg2025"], edition: "AHA 2025", checkedOn },
-  pcacText: { source: ["part11"], edition: "AHA 2025", checkedOn },
-  adultAls: { source: ["part9"], edition: "AHA 2025", checkedOn },
-  harm: { source: ["part9", "drugs2010", "svt2015"], edition: "AHA 2025", checkedOn },
-  executive: { source: ["executive"], edition: "AHA 2025", checkedOn },
-  chokingChange: { source: ["news", "redCross"], edition: "AHA 2025", checkedOn },
+  pcac: in2025("pcacAlg2025"),
+  pcacText: in2025("part11"),
+  adultAls: in2025("part9"),
+  harm: in2025("part9", "drugs2010", "svt2015"),
+  executive: in2025("executive"),
+  chokingChange: in2025("news", "redCross"),
   triangle: { source: ["triangle2010", "triangle2017"], edition: "published 2010 and 2017", checkedOn },
 } as const satisfies Record<string, Provenance<CiteId>>;
 
