@@ -5,8 +5,6 @@ const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Copies of the sources hold the same tests.
   modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/', '<rootDir>/.cache/'],
-  // Handed to each test file as they are: looked up in its sandbox, they are a hundred times slower (likeness of pictures).
-  sandboxInjectedGlobals: ['Math'],
 };
 
 const unit = withNext({

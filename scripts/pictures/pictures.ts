@@ -1,11 +1,9 @@
 /**
- * Encodes the masters in art/pictures/ as AVIF and WebP in all widths, each file at the lowest quality at which it
- * still resembles its master: `npm run pictures`. Only changed masters are encoded; the same master always gives the
- * same bytes. The files, the manifest and the measurements are committed, so a build needs none of this. With
- * `--without-name`, the pictures in art/unbranded first replace those that show the sample company's name.
+ * Encodes the masters in art/pictures/ as AVIF and WebP in all widths: `npm run pictures`. Only new and changed masters are
+ * encoded. The files and the manifest are committed, so a build needs none of this. With `--without-name`, the pictures in
+ * art/unbranded first replace those that show the sample company's name.
  */
 import '../run/plain-errors';
-import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -25,14 +23,11 @@ import {
   type EncodedPicture,
   offeredWidths,
   type PictureEntry,
-  type PictureFormat,
-  type PictureGround,
   pictureUrl,
   tileGrid,
 } from '../../lib/site/pictures';
 import { digestOf } from '../../lib/facts/sample-rows';
-import { groundOf, reachOf, readMaster } from './master';
-import { encodeByLikeness, type FileQuality, likenessFloor, recipeFor } from './quality';
+import { encodePicture, groundOf, reachOf, readMaster, settings } from './master';
 
 const masters = 'art/pictures';
 /**
@@ -43,18 +38,11 @@ const unbranded = 'art/unbranded';
 const waiting = join(unbranded, 'encoded');
 const served = 'public/pictures';
 const manifest = 'content/site/picture-files.ts';
-const measures = 'art/quality.json';
 
 sharp.concurrency(1);
 
 if (process.argv.includes('--without-name'))
   for (const file of filesIn(unbranded)) renameSync(file, join(masters, basename(file)));
-
-/** Quality and likeness of each file, by address. */
-const known = existsSync(measures)
-  ? (JSON.parse(readFileSync(measures, 'utf8')) as Partial<Record<string, FileQuality>>)
-  : {};
-const measured: Record<string, FileQuality> = {};
 
 type EncodedPictures = Readonly<Record<string, EncodedPicture>>;
 
@@ -87,8 +75,6 @@ async function encodeAll(from: string, to: string, complaints: string[]): Promis
     const result = await encodeOne(id, file, entry, to);
     if (typeof result === 'string') complaints.push(result);
     else encoded[id] = result;
-    // After each picture, so that an interrupted run loses only one.
-    writeMeasures({ ...known, ...measured });
   }
   return encoded;
 }
@@ -117,37 +103,22 @@ async function encodeOne(
   const { width, height } = master;
   const widths = offeredWidths(width);
   try {
-    const before = encodedPictures[id];
-    // The manifest has the facts of an unchanged master; measuring it again takes half a second.
-    const same = before !== undefined && hashOf(body, before.ground) === before.hash ? before : null;
-    const ground = same?.ground ?? (await groundOf(body));
-    const hash = hashOf(body, ground);
-    for (const format of ['avif', 'webp'] as const) {
-      // The narrowest file is searched for; wider ones start where it ended.
-      let start: number | undefined;
-      for (const target of widths) {
-        const url = pictureUrl(id, hash, target, format);
-        const place = join(folder, basename(url));
-        const stored = join(waiting, basename(url));
-        if (!existsSync(place) && existsSync(stored)) copyFileSync(stored, place);
-        const measure =
-          known[url] !== undefined && existsSync(place)
-            ? known[url]
-            : await encodeFile(body, ground, url, target, format, start, place);
-        measured[url] = measure;
-        start = measure.quality;
-      }
-    }
     const digest = digestOf(body);
-    if (same !== null) return { ...same, master: digest, widths };
-    return {
-      hash,
-      master: digest,
-      widths,
-      ground,
-      tiles: ground === 'own' ? await tilesOf(body, width, height) : '',
-      ...(ground === 'clear' ? { reach: await reachOf(body) } : {}),
-    };
+    const before = encodedPictures[id];
+    // The manifest has the facts of an unchanged master.
+    const facts = before?.master === digest ? before : await factsOf(body, digest, width, height);
+    for (const format of ['avif', 'webp'] as const)
+      for (const target of widths) {
+        const name = basename(pictureUrl(id, facts.hash, target, format));
+        const [place, stored] = [join(folder, name), join(waiting, name)];
+        if (existsSync(place)) continue;
+        if (existsSync(stored)) copyFileSync(stored, place);
+        else {
+          writeFileSync(place, await encodePicture(body, target, format));
+          console.log(place);
+        }
+      }
+    return { ...facts, widths };
   } catch (error) {
     // A full disk, say, is not the picture's fault.
     const stats = await sharp(body)
@@ -158,13 +129,16 @@ async function encodeOne(
   }
 }
 
-/** Part of the file names: it changes with the master and with the encoding. */
-function hashOf(body: Buffer, ground: PictureGround): string {
-  return createHash('sha256')
-    .update(body)
-    .update(JSON.stringify(recipeFor(ground)))
-    .digest('hex')
-    .slice(0, 8);
+/** What the manifest says about a new master. The hash, a part of the file names, changes with it and with the encoding. */
+async function factsOf(body: Buffer, master: string, width: number, height: number) {
+  const ground = await groundOf(body);
+  return {
+    hash: digestOf(master + JSON.stringify(settings)),
+    master,
+    ground,
+    tiles: ground === 'own' ? await tilesOf(body, width, height) : '',
+    ...(ground === 'clear' ? { reach: await reachOf(body) } : {}),
+  };
 }
 
 /** The picture reduced to a few tiles of 4096 colors, for the placeholder. */
@@ -178,29 +152,6 @@ async function tilesOf(body: Buffer, width: number, height: number): Promise<str
     .raw()
     .toBuffer({ resolveWithObject: true });
   return [...data].map((value) => Math.round(value / 17).toString(16)).join('');
-}
-
-/** Writes one file, with a warning if no quality is good enough. */
-async function encodeFile(
-  body: Buffer,
-  ground: PictureGround,
-  url: string,
-  width: number,
-  format: PictureFormat,
-  start: number | undefined,
-  place: string,
-): Promise<FileQuality> {
-  const { body: encoded, ...measure } = await encodeByLikeness(body, width, format, ground, start);
-  writeFileSync(place, encoded);
-  const likeness = measure.likeness.toFixed(4);
-  console.log(
-    `${url}: quality ${measure.quality}, likeness ${likeness}, ${measure.bytes} bytes${measure.likeness < likenessFloor ? `, under the floor of ${likenessFloor}` : ''}`,
-  );
-  return { ...measure, likeness: Number(likeness) };
-}
-
-function writeMeasures(entries: Partial<Record<string, FileQuality>>): void {
-  writeFileSync(measures, `${JSON.stringify(entries, null, 2)}\n`);
 }
 
 /** Removes files in a folder that belong to none of these pictures. */
@@ -240,5 +191,4 @@ if (complaints.length > 0) throw new Error(complaints.join('\n'));
 dropUnused(encoded, served);
 dropUnused(kept, waiting);
 writeManifest(encoded);
-writeMeasures(measured);
 console.log(`${Object.keys(encoded).length} pictures are ready.`);

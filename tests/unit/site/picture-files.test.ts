@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { namedPictures } from '@/content/site/named-pictures';
 import { encodedPictures } from '@/content/site/picture-files';
 import { isOfRow, pagePictures, pictures } from '@/content/site/pictures';
-import { type FileQuality, likenessFloor, recipeFor } from '@/scripts/pictures/quality';
 import { pictureFilesOf } from '@/lib/site/pictures';
 
 const ids = Object.keys(encodedPictures);
@@ -22,20 +21,6 @@ describe('the pictures', () => {
   it('of pages all have files; one of a table row may still lack them', () => {
     expect(Object.keys(pagePictures).filter((id) => encodedPictures[id] === undefined)).toEqual([]);
     expect(ids.filter((id) => pictures[id] === undefined && !isOfRow(id))).toEqual([]);
-  });
-
-  it('are encoded at a measured quality: close to their master, or the best that the format allows', () => {
-    const measures = JSON.parse(readFileSync('art/quality.json', 'utf8')) as Partial<
-      Record<string, FileQuality>
-    >;
-    const isMeasured = (url: string) => {
-      const found = measures[url];
-      if (found?.bytes !== statSync(`public${url}`).size) return false;
-      const highest = recipeFor('own').range[url.endsWith('.avif') ? 'avif' : 'webp'].high;
-      return found.likeness >= likenessFloor || found.quality === highest;
-    };
-    const urls = ids.flatMap(filesOf).map(({ url }) => url);
-    expect(urls.filter((url) => !isMeasured(url))).toEqual([]);
   });
 
   it('leave no unused file', () => {
