@@ -19,7 +19,7 @@ export function ChangeList({ changes }: { changes: ReleaseChanges | null }) {
         fetch it with &quot;npm run releases -- --to … --download&quot; and build again.
       </p>
     );
-  const { release, added, removed, restyled, unseen, same } = changes;
+  const { release, added, removed, same } = changes;
   return (
     <>
       <p>
@@ -34,8 +34,6 @@ export function ChangeList({ changes }: { changes: ReleaseChanges | null }) {
           </li>
         ))}
       </ol>
-      <PageNames title="Different look, same text" pages={restyled} />
-      <PageNames title="Only bytes differ, nothing visible" pages={unseen} />
       <PageNames title="Not changed" pages={same} />
     </>
   );

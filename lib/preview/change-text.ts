@@ -19,7 +19,7 @@ const mostSpots = 4;
 export function changeText(changes: ReleaseChanges | null, url: string | null): string {
   if (changes === null)
     return 'There is no release to compare with. This is normal until the first release is published.';
-  const { added, removed, restyled, unseen, same } = changes;
+  const { added, removed, same } = changes;
   const reported = changes.changes.filter((found) => !isListing(found));
   const shown = reported.slice(0, mostChanges);
   const more = reported.length - shown.length;
@@ -32,8 +32,6 @@ export function changeText(changes: ReleaseChanges | null, url: string | null): 
     ...shown.map(({ change, spots }) => `- ${entryText(change).trim()} (${spotText(spots, url)})`),
     ...(more > 0 ? [`- … and ${more} more changes; the preview lists all.`] : []),
     ...(listed > 0 ? [`- A to Z: ${listed} ${listed === 1 ? 'entry' : 'entries'}, because of these`] : []),
-    ...pageLine('Different look, same text', restyled, url),
-    ...(unseen.length > 0 ? [`- Only bytes, nothing visible: ${unseen.length} pages`] : []),
     ...(same.length > 0 ? [`- Not changed: ${same.length} pages`] : []),
   ].join('\n');
 }

@@ -21,11 +21,6 @@ export type PageReading = {
   readonly pictures: readonly { readonly id: string; readonly file: string; readonly anchor: string }[];
   /** Dated classes of a course, one line each. */
   readonly classes: readonly { readonly course: string; readonly text: string; readonly day: string }[];
-  /** Elements with their classes, and style rules: a difference here means that the same text looks different. */
-  readonly elements: string;
-  readonly rules: readonly string[];
-  /** The HTML as served. */
-  readonly digest: string;
 };
 
 export type Change =
@@ -65,12 +60,11 @@ export type ReleaseChanges = {
   readonly added: readonly PageName[];
   readonly removed: readonly PageName[];
   readonly changes: readonly FoundChange[];
-  /** Pages with the same text that may look different. */
-  readonly restyled: readonly PageName[];
-  /** Pages whose served bytes differ in ways that visitors cannot see. */
-  readonly unseen: readonly PageName[];
+  /** Pages with the same text, links, classes and pictures. */
   readonly same: readonly PageName[];
 };
+
+const nameOf = ({ path, label }: PageReading): PageName => ({ path, label });
 
 /** What `now` changes compared to `live`, page by page, each change once with all places where it appears. */
 export function releaseChanges(
@@ -81,13 +75,11 @@ export function releaseChanges(
   const old = new Map(live.map((page) => [page.path, page]));
   const paths = new Set(now.map(({ path }) => path));
   const found = new Map<string, { change: Change; spots: Spot[] }>();
-  const restyled: PageName[] = [];
-  const unseen: PageName[] = [];
   const same: PageName[] = [];
   for (const page of now) {
     const before = old.get(page.path);
     if (before === undefined) continue;
-    const { changes, isMoved } = pageChanges(before, page);
+    const changes = pageChanges(before, page);
     for (const { change, anchor, place } of changes) {
       const key = keyOf(change, place);
       const entry = found.get(key) ?? { change, spots: [] };
@@ -95,19 +87,13 @@ export function releaseChanges(
         entry.spots.push({ path: page.path, label: page.label, anchor, place });
       found.set(key, entry);
     }
-    const name = { path: page.path, label: page.label };
-    if (changes.length > 0) continue;
-    if (isMoved || looksDifferent(before, page)) restyled.push(name);
-    else (before.digest === page.digest ? same : unseen).push(name);
+    if (changes.length === 0) same.push(nameOf(page));
   }
-  const nameOf = ({ path, label }: PageReading): PageName => ({ path, label });
   return {
     release,
     added: now.filter(({ path }) => !old.has(path)).map(nameOf),
     removed: live.filter(({ path }) => !paths.has(path)).map(nameOf),
     changes: [...found.values()].sort((a, b) => rankOf(a) - rankOf(b)),
-    restyled,
-    unseen,
     same,
   };
 }
@@ -135,20 +121,13 @@ function keyOf(change: Change, place: string): string {
 
 type PlacedChange = { readonly change: Change } & Pick<Spot, 'anchor' | 'place'>;
 
-function pageChanges(
-  before: PageReading,
-  after: PageReading,
-): { readonly changes: readonly PlacedChange[]; readonly isMoved: boolean } {
-  const pairs = passagePairs(before.passages, after.passages);
-  return {
-    changes: [
-      ...pairs.changed.flatMap(({ old, fresh }) => textChanges(old, fresh)),
-      ...linkChanges(before, after),
-      ...classChanges(before, after),
-      ...pictureChanges(before, after),
-    ],
-    isMoved: pairs.isMoved,
-  };
+function pageChanges(before: PageReading, after: PageReading): readonly PlacedChange[] {
+  return [
+    ...passagePairs(before.passages, after.passages).flatMap(({ old, fresh }) => textChanges(old, fresh)),
+    ...linkChanges(before, after),
+    ...classChanges(before, after),
+    ...pictureChanges(before, after),
+  ];
 }
 
 type Pair<T> = { readonly old: T | null; readonly fresh: T | null };
@@ -157,10 +136,7 @@ type Pair<T> = { readonly old: T | null; readonly fresh: T | null };
 const enoughAlike = 0.4;
 
 /** Passages that differ, with what they were before. Those that only moved do not count. */
-function passagePairs(
-  before: readonly Passage[],
-  after: readonly Passage[],
-): { readonly changed: readonly Pair<Passage>[]; readonly isMoved: boolean } {
+function passagePairs(before: readonly Passage[], after: readonly Passage[]): readonly Pair<Passage>[] {
   // A preview marks placeholders with elements, which may be read with a space more.
   const runs = runsOf(before, after, ({ text }) => text.replaceAll(' ', ''));
   const changed: Pair<Passage>[] = [];
@@ -183,12 +159,9 @@ function passagePairs(
   const gone = changed.flatMap(({ old, fresh }) => (fresh === null && old !== null ? [old.text] : []));
   const come = changed.flatMap(({ old, fresh }) => (old === null && fresh !== null ? [fresh.text] : []));
   const moved = new Set(gone.filter((text) => come.includes(text)));
-  return {
-    changed: changed.filter(
-      ({ old, fresh }) => (old !== null && fresh !== null) || !moved.has(old?.text ?? fresh?.text ?? ''),
-    ),
-    isMoved: moved.size > 0,
-  };
+  return changed.filter(
+    ({ old, fresh }) => (old !== null && fresh !== null) || !moved.has(old?.text ?? fresh?.text ?? ''),
+  );
 }
 
 /** Entries found in only one of two lists, grouped into runs, in order. */
@@ -283,20 +256,11 @@ function pictureChanges(before: PageReading, after: PageReading): readonly Place
   );
 }
 
-/**
- * True if elements or their classes differ, or a style rule was removed; a preview always has extra rules, for its
- * badge.
- */
-function looksDifferent(before: PageReading, after: PageReading): boolean {
-  const rules = new Set(after.rules);
-  return before.elements !== after.elements || before.rules.some((rule) => !rules.has(rule));
-}
-
 /** `1 page`, `3 pages`. */
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** A one-line summary of the size of the change; `nothing that a visitor sees` if there is none. */
-export function changeSummary({ added, removed, changes, restyled }: ReleaseChanges): string {
+/** A one-line summary of the size of the change; `no change of text, links, classes or pictures` if there is none. */
+export function changeSummary({ added, removed, changes }: ReleaseChanges): string {
   const of = (kind: Change['kind']) => changes.filter(({ change }) => change.kind === kind).length;
   const parts = [
     [added.length, 'new page'],
@@ -305,8 +269,7 @@ export function changeSummary({ added, removed, changes, restyled }: ReleaseChan
     [of('class'), 'class', 'classes'],
     [of('text'), 'text'],
     [of('picture'), 'picture'],
-    [restyled.length, 'page with another look', 'pages with another look'],
   ] as const;
   const said = parts.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many));
-  return said.length === 0 ? 'nothing that a visitor sees' : said.join(', ');
+  return said.length === 0 ? 'no change of text, links, classes or pictures' : said.join(', ');
 }

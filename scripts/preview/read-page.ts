@@ -1,7 +1,5 @@
 // Reads the text, prices, classes, links and pictures of an exported page, to compare two releases.
-import { createHash } from 'node:crypto';
 import { type CheerioAPI, load } from 'cheerio';
-import postcss from 'postcss';
 import type { IslandData, Json, JsonObject } from '../../lib/site/island-data';
 import type { PageReading, Passage } from '../../lib/preview/release-changes';
 import { formatIsoDate } from '../../lib/time/calendar-days';
@@ -16,17 +14,15 @@ const inline = new Set(
 const unread = new Set('script style template svg noscript head'.split(' '));
 /** Parts that repeat facts compared elsewhere: class dates, and the body of an email. */
 const derived = '[data-day], [data-by-dates], [data-mail-text]';
-/** Parts that only a preview has. */
-const ofPreview = '#preview-badge, link[href^="/assets/preview."]';
 
-/** Node and element types of the parser. */
+/** Any node of the parser. */
 type AnyNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
-type Elements = ReturnType<ReturnType<CheerioAPI['root']>['children']>;
 
 /** Everything a visitor can see on a page, read from its exported file. */
 export function readPage(path: string, label: string, html: string, read: ReadFile): PageReading {
   const $ = load(html);
-  $(ofPreview).remove();
+  // Only a preview has it.
+  $('#preview-badge').remove();
   const passages = passagesOf($);
   const visible = passages.map(({ text }) => text).join(' ');
   const islands = islandsOf($, read);
@@ -41,9 +37,6 @@ export function readPage(path: string, label: string, html: string, read: ReadFi
     links: linksOf($),
     pictures: picturesOf($),
     classes: classesOf($),
-    elements: elementsOf($),
-    rules: rulesOf($),
-    digest: createHash('sha256').update(html).digest('hex'),
   };
 }
 
@@ -87,18 +80,6 @@ function passagesOf($: CheerioAPI): readonly Passage[] {
   return found.filter(({ text }) => text !== '');
 }
 
-/**
- * True for a span with no attribute but the marks of a preview, which wraps some placeholders in a span and marks the
- * existing element of others.
- */
-function isBare(node: AnyNode): boolean {
-  return (
-    node.type === 'tag' &&
-    node.name === 'span' &&
-    Object.keys(node.attribs).every((key) => key === 'data-placeholder' || key === 'data-row')
-  );
-}
-
 function placeOf($: CheerioAPI, node: AnyNode, heading: string): Pick<Passage, 'place' | 'anchor'> {
   const here = $(node);
   const anchor = here.closest('main [id]').attr('id') ?? '';
@@ -137,41 +118,6 @@ function picturesOf($: CheerioAPI): PageReading['pictures'] {
       const anchor = $(image).closest('main [id]').attr('id') ?? '';
       return narrowest === undefined ? [] : [{ id: narrowest[1] ?? '', file: narrowest[0], anchor }];
     });
-}
-
-/** The tree of elements with their classes, without preview marks. */
-function elementsOf($: CheerioAPI): string {
-  const hash = createHash('sha256');
-  const walk = (element: Elements): void => {
-    for (const child of element.toArray()) {
-      if (unread.has(child.name)) continue;
-      const isCounted = !isBare(child);
-      if (isCounted) hash.update(`<${child.name} ${child.attribs['class'] ?? ''}>`);
-      walk($(child).children());
-      if (isCounted) hash.update('</>');
-    }
-  };
-  walk($('body').children());
-  return hash.digest('hex');
-}
-
-/** Each style rule on one line, with its conditions. */
-function rulesOf($: CheerioAPI): readonly string[] {
-  const rules: string[] = [];
-  const text = $('style')
-    .toArray()
-    .map((style) => $(style).text())
-    .join('\n');
-  postcss.parse(text).walkRules((rule) => {
-    const around =
-      rule.parent?.type === 'atrule'
-        ? `@${'name' in rule.parent ? rule.parent.name : ''} ${'params' in rule.parent ? rule.parent.params : ''} `
-        : '';
-    // Font files are subset to the characters in use, so their names change with the text.
-    for (const node of rule.nodes)
-      if (node.type === 'decl') rules.push(`${around}${rule.selector}{${node.toString()}}`);
-  });
-  return rules;
 }
 
 /** The props of each island on a page, with shared values put back in place. */

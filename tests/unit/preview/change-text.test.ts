@@ -2,8 +2,7 @@ import { changeText } from '@/lib/preview/change-text';
 import { type Change, changeSummary, type ReleaseChanges, type Spot } from '@/lib/preview/release-changes';
 
 const nothing: ReleaseChanges = {
-  ...{ release: 'r1', added: [], removed: [], changes: [] },
-  ...{ restyled: [], unseen: [], same: [] },
+  ...{ release: 'r1', added: [], removed: [], changes: [], same: [] },
 };
 const pages = (labels: string) =>
   labels.split(' ').map((label) => ({ path: `/${label.toLowerCase()}`, label }));
@@ -15,10 +14,12 @@ const url = 'https://preview.test';
 describe('the comment under a pull request', () => {
   it('gives no comparison before the first release, and reports no change if nothing changed', () => {
     expect(changeText(null, url)).toMatch(/^There is no release to compare with\./);
-    expect(changeText(nothing, url)).toBe('Against release `r1`: **nothing that a visitor sees**.\n');
+    expect(changeText(nothing, url)).toBe(
+      'Against release `r1`: **no change of text, links, classes or pictures**.\n',
+    );
   });
 
-  it('lists pages and changes with links to their places, and counts the fifth place and what nobody sees', () => {
+  it('lists pages and changes with links to their places, and counts the fifth place', () => {
     const words: Change = {
       kind: 'text',
       segments: [
@@ -39,11 +40,11 @@ describe('the comment under a pull request', () => {
       { change: words, spots: [listing, title!] },
       { change: words, spots: [listing] },
     ];
-    const more = { added: pages('N'), removed: pages('G'), restyled: pages('O P'), unseen: pages('A B') };
+    const more = { added: pages('N'), removed: pages('G') };
     expect(
       changeText({ ...nothing, ...more, changes, same: pages('C D E') }, 'https://p').split('\n'),
     ).toEqual([
-      'Against release `r1`: **1 new page, 1 page removed, 1 fact, 1 class, 2 texts, 1 picture, 2 pages with another look**.',
+      'Against release `r1`: **1 new page, 1 page removed, 1 fact, 1 class, 2 texts, 1 picture**.',
       '',
       '- New pages: [N](https://p/n)',
       '- Pages removed: G',
@@ -52,8 +53,6 @@ describe('the comment under a pull request', () => {
       '- **Picture:** `none` → `b.webp` ([A](https://p/a))',
       '- **Text:** Bring \\*your\\* ~~−a\\_b~~ **+\\[c\\]** \\<now\\> \\@ \\#1 \\| \\`x\\` \\\\ \\~ ([A](https://p/a-to-z), [A](https://p/a))',
       '- A to Z: 1 entry, because of these',
-      '- Different look, same text: [O](https://p/o), [P](https://p/p)',
-      '- Only bytes, nothing visible: 2 pages',
       '- Not changed: 3 pages',
     ]);
   });
