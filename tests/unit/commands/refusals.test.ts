@@ -14,7 +14,6 @@ const tsx = [resolve('node_modules/.bin/tsx'), '--tsconfig', resolve('tsconfig.j
 test.each([
   ['scripts/handover/main.ts', '', 'There is a file handover.xlsx already'],
   ['scripts/handover/main.ts', '--check', 'Name the workbook behind --apply'],
-  ['scripts/bench/bench.ts', '--part=typo', '--part is "typo". Give click or journey.'],
   ['scripts/bench/bench.ts', '--runs=0', '--runs is "0". Give a whole number'],
   ['scripts/hosting/serve.ts', '', 'There is no site in out/. Run "npm run build" first.'],
   ['scripts/preview/changes.ts', '--typo', "Unknown option '--typo'"],
