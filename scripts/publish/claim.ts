@@ -119,7 +119,7 @@ async function refusal(
   now: number,
   staleAfter: number,
 ): Promise<string> {
-  const who = (await store.read(held.key)) ?? 'unknown';
+  const who = String((await store.read(held.key)) ?? 'unknown');
   const seconds = Math.max(0, Math.round((now - held.modified) / 1000));
   const wait = Math.max(1, Math.round(staleAfter / 1000) - seconds);
   return [

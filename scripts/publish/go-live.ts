@@ -7,11 +7,6 @@ import type { Manifest, CurrentRelease, ReleaseObject } from './release';
 import type { SiteState } from './site-state';
 import type { ObjectStore } from './store';
 
-export type Work = {
-  readonly store: ObjectStore;
-  readonly claim: Claim;
-};
-
 /** What has to be written before a release is live, in writing order. */
 export type Changes = {
   readonly copies: readonly ReleaseObject[];
@@ -59,14 +54,14 @@ async function isThere(store: ObjectStore, object: ReleaseObject): Promise<boole
  * returns the content of files the store does not have yet.
  */
 export async function goLive(
-  work: Work,
+  store: ObjectStore,
+  claim: Claim,
   manifest: Manifest,
   changes: Changes,
   by: CurrentRelease['by'],
   now: string,
   readBody: (object: ReleaseObject) => Promise<Uint8Array>,
 ): Promise<void> {
-  const { store, claim } = work;
   const sent = new Set<string>();
   const send = async (objects: readonly ReleaseObject[], write: (object: ReleaseObject) => Promise<void>) => {
     await claim.assertHeld();

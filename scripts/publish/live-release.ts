@@ -25,7 +25,7 @@ export async function downloadRelease(store: ObjectStore, manifest: Manifest | u
   if (manifest === undefined) return;
   const objects = manifest.objects.filter(({ key }) => isCompared(key));
   await forEachLimit(objects, async ({ key, phase, sha256 }) => {
-    const body = await store.readBytes(phase === 'hashed' ? key : copyKey(sha256));
+    const body = await store.read(phase === 'hashed' ? key : copyKey(sha256));
     if (body === null)
       throw new Error(`The copy of ${key} that release ${manifest.id} left in the store is gone.`);
     mkdirSync(dirname(`${liveFolder}/${key}`), { recursive: true });

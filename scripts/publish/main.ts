@@ -14,7 +14,7 @@ import { readSiteFiles } from '../hosting/site-files';
 import { checkedRecord } from './build-record';
 import { type Claim, claimSite } from './claim';
 import { downloadRelease } from './live-release';
-import { planRelease, publishSite, rollBack } from './publish-site';
+import { type Plan, planRelease, publishSite, rollBack } from './publish-site';
 import { s3Store } from './s3-store';
 import { wordsFor } from './store-errors';
 import { readState } from './site-state';
@@ -61,22 +61,21 @@ async function publish(store: ObjectStore): Promise<void> {
     again: values.again,
     readBody: (path: string) => readFile(join('out', path)),
   };
-  if (values['dry-run']) {
-    const plan = await planRelease(store, await readState(store), options);
+  const say = (plan: Plan, after: string) => {
     console.log(
-      plan.isLive
-        ? 'Nothing to do: the site shows exactly this already.'
-        : `${describePlan(plan)}\nThis was a dry run: nothing was changed.`,
+      plan.isLive ? 'Nothing to do: the site shows exactly this already.' : `${describePlan(plan)}\n${after}`,
+    );
+  };
+  if (values['dry-run']) {
+    say(
+      await planRelease(store, await readState(store), options),
+      'This was a dry run: nothing was changed.',
     );
     return;
   }
   await whileClaimed(store, async (claim) => {
     const plan = await publishSite(store, claim, options, runAfterLive);
-    console.log(
-      plan.isLive
-        ? 'Nothing to do: the site shows exactly this already.'
-        : `${describePlan(plan)}\nRelease ${plan.manifest.id} is live.`,
-    );
+    say(plan, `Release ${plan.manifest.id} is live.`);
     if (!plan.isLive && kind === 'production') await downloadRelease(store, plan.manifest);
   });
 }

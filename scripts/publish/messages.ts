@@ -2,12 +2,6 @@
 import type { Plan } from './publish-site';
 import type { SiteState } from './site-state';
 
-/** A size for people: `1.4 MB`. */
-function formatBytes(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
-  return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
 /** What a plan would do, phase by phase. */
 export function describePlan({ manifest, changes, removed }: Plan): string {
   const { copies, hashed, assets, pages } = changes;
@@ -21,7 +15,7 @@ export function describePlan({ manifest, changes, removed }: Plan): string {
     line(assets.length, 'other files'),
     line(pages.length, 'pages'),
     line(removed.length, 'old files to remove when it is live'),
-    `  ${formatBytes(bytes)} to send.`,
+    `  ${(bytes / 1e6).toFixed(1)} MB to send.`,
   ].join('\n');
 }
 

@@ -66,19 +66,13 @@ export function keysNamedBy(manifest: Manifest): readonly string[] {
   return [...manifest.objects, ...copiesOf(manifest.objects)].map((object) => object.key);
 }
 
-/**
- * Releases to keep and to drop. `stopped` ones never fully went live, but visitors may have seen some of their pages.
- */
-export type Retention = {
-  readonly kept: readonly Manifest[];
-  readonly dropped: readonly Manifest[];
-  readonly keptStopped: readonly Manifest[];
-  readonly droppedStopped: readonly Manifest[];
-};
+/** A manifest in the store under its key, of a release that went live or of a stopped one. */
+type KeptManifest = { readonly key: string; readonly manifest: Manifest };
+export type Retention = { readonly kept: readonly KeptManifest[]; readonly dropped: readonly KeptManifest[] };
 
 /**
- * Keeps the newest `count` releases that went live, the live one, and the interrupted ones since the oldest of these.
- * @throws for a count below 1.
+ * Keeps the newest `count` releases that went live, the live one, and the stopped ones since the oldest of these: they never
+ * fully went live, but visitors may have seen some of their pages.
  */
 export function retained(
   done: readonly Manifest[],
@@ -86,32 +80,30 @@ export function retained(
   liveId: string,
   count: number,
 ): Retention {
-  if (!Number.isInteger(count) || count < 1)
-    throw new Error(`"${count}" releases cannot be kept. Keep at least 1.`);
-  const newestFirst = [...done].sort((a, b) => (a.id < b.id ? 1 : -1));
-  const kept = newestFirst.filter((manifest, index) => index < count || manifest.id === liveId);
-  const oldest = kept.at(-1)?.id ?? '';
-  return {
-    kept,
-    dropped: newestFirst.filter((manifest) => !kept.includes(manifest)),
-    keptStopped: stopped.filter((manifest) => manifest.id >= oldest),
-    droppedStopped: stopped.filter((manifest) => manifest.id < oldest),
-  };
+  const ids = done.map(({ id }) => id).sort();
+  const newest = ids.slice(-count);
+  const [oldest = ''] = [liveId, ...newest].sort();
+  const all = [
+    ...done.map((manifest) => ({
+      key: manifestKey(manifest.id),
+      manifest,
+      isKept: [...newest, liveId].includes(manifest.id),
+    })),
+    ...stopped.map((manifest) => ({ key: pendingKey(manifest.id), manifest, isKept: manifest.id >= oldest })),
+  ];
+  return { kept: all.filter(({ isKept }) => isKept), dropped: all.filter(({ isKept }) => !isKept) };
 }
 
 /**
  * The keys that may be deleted: named by a dropped release, by no kept one, and present. Files that no manifest names
- * are not ours and stay. Manifests come last, so an interruption loses track of nothing.
+ * are not ours and stay. Manifests come last.
  */
 export function deletable(
-  { kept, dropped, keptStopped, droppedStopped }: Retention,
-  storedKeys: ReadonlySet<string>,
+  { kept, dropped }: Retention,
+  stored: ReadonlyMap<string, unknown>,
 ): readonly string[] {
-  const needed = new Set([...kept, ...keptStopped].flatMap(keysNamedBy));
-  const named = new Set([...dropped, ...droppedStopped].flatMap(keysNamedBy));
-  const manifests = [
-    ...dropped.map((manifest) => manifestKey(manifest.id)),
-    ...droppedStopped.map((manifest) => pendingKey(manifest.id)),
-  ];
-  return [...[...named].filter((key) => !needed.has(key)), ...manifests].filter((key) => storedKeys.has(key));
+  const keysOfAll = (list: Retention['kept']) => list.flatMap(({ manifest }) => keysNamedBy(manifest));
+  const needed = new Set(keysOfAll(kept));
+  const named = [...new Set(keysOfAll(dropped))].filter((key) => !needed.has(key));
+  return [...named, ...dropped.map(({ key }) => key)].filter((key) => stored.has(key));
 }

@@ -1,7 +1,8 @@
 // Publishes an export, or restores an earlier release.
 import type { Claim } from './claim';
-import { type Changes, findChanges, goLive, type Work } from './go-live';
+import { type Changes, findChanges, goLive } from './go-live';
 import { forEachLimit } from './for-each-limit';
+import { manifestOf } from './keys';
 import { assertHashed, deletable, objectsOf, retained } from './plan';
 import { type Manifest, nextReleaseId, type ReleaseObject } from './release';
 import { readState, type SiteState } from './site-state';
@@ -63,7 +64,7 @@ export async function planRelease(
       state.done.find((entry) => entry.id === state.current?.id),
       objects,
     );
-  return { manifest, changes, removed: deletable(retention, new Set(state.stored.keys())), isLive };
+  return { manifest, changes, removed: deletable(retention, state.stored), isLive };
 }
 
 /** A rollback outlasts the nightly release of the same commit. */
@@ -98,25 +99,23 @@ export async function publishSite(
   const state = await readState(store);
   const plan = await planRelease(store, state, options);
   if (plan.isLive) return plan;
-  const work: Work = { store: store.guarded(claim.assertRecentlyHeld), claim };
+  const guarded = store.guarded(claim.assertRecentlyHeld);
   const paths = new Map(options.files.map((file) => [file.sha256, file.path]));
   const readBody = (object: ReleaseObject) => options.readBody(paths.get(object.sha256) ?? '');
-  await goLive(work, plan.manifest, plan.changes, 'publish', options.now, readBody);
+  await goLive(guarded, claim, plan.manifest, plan.changes, 'publish', options.now, readBody);
   await afterLive(plan.manifest);
   await claim.assertHeld();
-  await removeKeys(work.store, plan.removed);
+  await removeKeys(guarded, plan.removed);
   return plan;
 }
 
-/** Deletes keys in order; the manifests, which come last, wait for all others. */
+/** Deletes keys; the manifests wait for all others, so that an interruption loses track of nothing. */
 async function removeKeys(store: ObjectStore, keys: readonly string[]): Promise<void> {
-  const remove = (key: string) => store.remove(key);
-  const isManifest = (key: string) => key.endsWith('.json') && key.startsWith('.releases/');
-  await forEachLimit(
-    keys.filter((key) => !isManifest(key)),
-    remove,
-  );
-  await forEachLimit(keys.filter(isManifest), remove);
+  for (const isLast of [false, true])
+    await forEachLimit(
+      keys.filter((key) => (manifestOf(key) !== null) === isLast),
+      (key) => store.remove(key),
+    );
 }
 
 export type RollbackOptions = Pick<PublishOptions, 'now'> & {
@@ -143,16 +142,10 @@ export async function rollBack(
     throw new Error(
       `Release ${target.id} is not whole anymore: ${lost.slice(0, 3).join(', ')}${lost.length > 3 ? ` and ${lost.length - 3} more` : ''} are gone. Choose another from "npm run releases".`,
     );
-  await goLive(
-    { store: store.guarded(claim.assertRecentlyHeld), claim },
-    target,
-    changes,
-    'rollback',
-    now,
-    () => {
-      throw new Error('Rolling back sends no file from this machine.');
-    },
-  );
+  const guarded = store.guarded(claim.assertRecentlyHeld);
+  await goLive(guarded, claim, target, changes, 'rollback', now, () => {
+    throw new Error('Rolling back sends no file from this machine.');
+  });
   await afterLive(target);
   return { manifest: target, changes, removed: [], isLive: false };
 }

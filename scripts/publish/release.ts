@@ -1,10 +1,8 @@
 // Manifests of releases, and the record of the live one.
 import type { SiteEnv } from '../../lib/facts/site-env.mjs';
 
-/** The three phases in which a release goes live: a page never comes before what it needs. */
-export const phases = ['hashed', 'assets', 'pages'] as const;
-
-export type Phase = (typeof phases)[number];
+/** The three phases in which a release goes live, in this order: a page never comes before what it needs. */
+export type Phase = 'hashed' | 'assets' | 'pages';
 
 /** One object of a release, under its public key. */
 export type ReleaseObject = {

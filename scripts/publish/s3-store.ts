@@ -81,12 +81,10 @@ export function s3Store(options: S3Options, check?: () => Promise<void>): Object
         };
       }),
     read: (key) =>
-      orNull(async () => (await client.send(new GetObjectCommand(at(key)))).Body?.transformToString() ?? ''),
-    readBytes: (key) =>
-      orNull(
-        async () =>
-          (await client.send(new GetObjectCommand(at(key)))).Body?.transformToByteArray() ?? new Uint8Array(),
-      ),
+      orNull(async () => {
+        const { Body: body } = await client.send(new GetObjectCommand(at(key)));
+        return Buffer.from((await body?.transformToByteArray()) ?? []);
+      }),
     async put(key, body, headers) {
       await client.send(new PutObjectCommand({ ...at(key), ...withHeaders(headers), Body: body }));
     },

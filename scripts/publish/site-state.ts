@@ -28,8 +28,8 @@ export async function readState(store: ObjectStore): Promise<SiteState> {
         .sort()
         .map((id) => readManifest(store, isDone ? manifestKey(id) : pendingKey(id))),
     );
-  const text = stored.has(currentKey) ? await store.read(currentKey) : null;
-  const current = text === null ? null : parseCurrent(text, currentKey);
+  const text = await store.read(currentKey);
+  const current = text === null ? null : parseCurrent(String(text), currentKey);
   const done = await manifests(true);
   if (current !== null && !done.some((manifest) => manifest.id === current.id)) {
     throw new Error(
@@ -45,5 +45,5 @@ export async function readState(store: ObjectStore): Promise<SiteState> {
 }
 
 async function readManifest(store: ObjectStore, key: string): Promise<Manifest> {
-  return parseManifest((await store.read(key)) ?? '', key);
+  return parseManifest(String(await store.read(key)), key);
 }

@@ -22,10 +22,8 @@ export type ObjectStore = {
   list(prefix: string): Promise<readonly StoredObject[]>;
   /** Headers of an object, or null when there is none. */
   describe(key: string): Promise<ObjectHeaders | null>;
-  /** Content of a small text object, or null when there is none. */
-  read(key: string): Promise<string | null>;
-  /** Content of any object, or null when there is none. */
-  readBytes(key: string): Promise<Uint8Array | null>;
+  /** Content of an object, or null when there is none. */
+  read(key: string): Promise<Buffer | null>;
   /** Writes an object atomically. */
   put(key: string, body: Uint8Array | string, headers: ObjectHeaders): Promise<void>;
   /** Copies within the store, with new headers. */

@@ -70,7 +70,7 @@ async function editions(): Promise<Readonly<Record<Tree | 'neither', number>>> {
   const seen = { one: 0, two: 0, neither: 0 };
   for (const { path } of pages) {
     for (const key of path === '/' ? ['index.html'] : [path.slice(1), pageFile(path).slice(1)]) {
-      const body = await reader.read(key);
+      const body = (await reader.read(key))?.toString();
       seen[
         body === bodyOf('one', pageFile(path))
           ? 'one'
@@ -136,8 +136,8 @@ test('publishes under a prefix, and runs the command afterward', async () => {
     output: expect.stringContaining('Nothing to do'),
   });
   const reader = openStore('www/site/');
-  expect(await reader.read('about')).toBe(bodyOf('one', '/about.html'));
-  expect(JSON.parse((await reader.read('.releases/current.json')) ?? '{}')).toMatchObject({
+  expect((await reader.read('about'))?.toString()).toBe(bodyOf('one', '/about.html'));
+  expect(JSON.parse(String(await reader.read('.releases/current.json')))).toMatchObject({
     id: readFileSync(`${trees.one}/.cache/after-live`, 'utf8').trim(),
   });
   expect(await below('two', 'exit 3')).toMatchObject({

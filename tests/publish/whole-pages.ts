@@ -32,11 +32,12 @@ export async function pageFaults(): Promise<readonly string[]> {
     path === '/' ? ['/index.html'] : [path, `${path}.html`],
   );
   for (const address of addresses) {
-    const html = await store.read(address.slice(1));
-    if (html === null) {
+    const body = await store.read(address.slice(1));
+    if (body === null) {
       faults.push(`${address} is gone`);
       continue;
     }
+    const html = body.toString();
     if (!html.endsWith('</html>')) faults.push(`${address} is cut off`);
     for (const { path, integrity } of askedBy(html)) {
       if (!objects.has(path)) faults.push(`${address} requests ${path}, which is not there`);

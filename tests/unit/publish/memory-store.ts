@@ -32,12 +32,8 @@ export class MemoryStore implements ObjectStore {
   }
 
   async read(key: string) {
-    return this.objects.get(key)?.body ?? null;
-  }
-
-  async readBytes(key: string) {
-    const body = this.objects.get(key)?.body;
-    return body === undefined ? null : Buffer.from(body);
+    const found = this.objects.get(key);
+    return found === undefined ? null : Buffer.from(found.body);
   }
 
   async put(key: string, body: Uint8Array | string, headers: ObjectHeaders) {
@@ -62,7 +58,6 @@ export class MemoryStore implements ObjectStore {
       list: (prefix) => this.list(prefix),
       describe: (key) => this.describe(key),
       read: (key) => this.read(key),
-      readBytes: (key) => this.readBytes(key),
       put: async (...args) => check().then(() => this.put(...args)),
       copy: async (...args) => check().then(() => this.copy(...args)),
       remove: async (key) => check().then(() => this.remove(key)),
