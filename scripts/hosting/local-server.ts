@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 import { reportAddress } from '../../content/site/reports';
 import { cacheControl, securityHeaders, styleSourceOf } from './headers';
 import { isCompressible, mediaType } from './media-type';
@@ -17,16 +17,16 @@ type StoredFile = {
   readonly type: string;
   readonly etag: string;
   readonly styleSource: string;
-  readonly encoded: Map<string, Promise<Buffer>>;
+  /** Compressed when it is first asked for. */
+  compressed?: Promise<Buffer>;
 };
 
 const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
 
 /**
  * Starts a server for the files below `root` on 127.0.0.1. Port 0 picks any free one. `/about` serves `about.html`,
  * `/about/` redirects to `/about`, and an unknown address gets `404.html` with status 404. Text is compressed with
- * brotli or gzip, and every response has the headers of ./headers.ts.
+ * brotli, and every response has the headers of ./headers.ts.
  * @throws a sentence when there is no export yet or the port is taken.
  */
 export async function startServer({
@@ -70,7 +70,6 @@ function readFiles(root: string): ReadonlyMap<string, StoredFile> {
       type: mediaType(path),
       etag,
       styleSource: path.endsWith('.html') ? styleSourceOf(body.toString('utf8')) : '',
-      encoded: new Map(),
     });
   }
   return files;
@@ -130,23 +129,9 @@ function findFile(files: ReadonlyMap<string, StoredFile>, target: string): Store
   return files.get(path) ?? (path === '/404' ? undefined : files.get(`${path}.html`));
 }
 
-async function encode(
-  file: StoredFile,
-  accepted: string,
-): Promise<{ body: Buffer; encoding: 'br' | 'gzip' | null }> {
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
-  if (encoding === null || !isCompressible(file.type)) return { body: file.body, encoding: null };
-  const known = file.encoded.get(encoding);
-  const body =
-    known ??
-    (encoding === 'br'
-      ? brotli(file.body, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: 11,
-            [constants.BROTLI_PARAM_SIZE_HINT]: file.body.length,
-          },
-        })
-      : deflate(file.body, { level: 9 }));
-  file.encoded.set(encoding, body);
-  return { body: await body, encoding };
+/** The body as this request accepts it. */
+async function encode(file: StoredFile, accepted: string) {
+  if (!/\bbr\b/.test(accepted) || !isCompressible(file.type)) return { body: file.body, encoding: null };
+  file.compressed ??= brotli(file.body);
+  return { body: await file.compressed, encoding: 'br' };
 }
