@@ -7,13 +7,10 @@ type Manifest = {
   readonly dependencies?: Readonly<Record<string, string>>;
 };
 
-/** Packages bundled into the browser build of another package, by that package. */
-const broughtAlong: Readonly<Record<string, readonly string[]>> = {
-  'react-dom': ['scheduler'],
-};
-
-/** Build-time packages that leave something of theirs in the export. */
-const leftByTheBuild = [
+/** Packages with something in the export that are no `dependencies` of package.json. */
+const othersShipped = [
+  // Bundled into react-dom.
+  'scheduler',
   // Used in share pictures.
   '@fontsource/familjen-grotesk',
   '@fontsource/instrument-sans',
@@ -21,16 +18,13 @@ const leftByTheBuild = [
   'tailwindcss',
   // The site search.
   'minisearch',
-] as const;
+];
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Manifest;
 
 /** The packages with parts in the export, sorted. */
 export function shippedPackages(): readonly string[] {
-  const named = Object.keys(read('package.json').dependencies ?? {});
-  return [
-    ...new Set([...named, ...named.flatMap((name) => broughtAlong[name] ?? []), ...leftByTheBuild]),
-  ].sort();
+  return [...Object.keys(read('package.json').dependencies ?? {}), ...othersShipped].sort();
 }
 
 /**

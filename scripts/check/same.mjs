@@ -3,9 +3,6 @@
  * separate folders and compares every exported file. Builds of the same sources are identical byte for byte, so any
  * difference comes from the change. A refactoring must not cause any.
  *
- * `--rename 'old=>new'` (repeatable) first makes that replacement in the export of BASE, for attributes and prop names
- * that contain a renamed word. `--built` compares the builds of the last run again.
- *
  * Hashes in names and digests depend on other content, so they are masked; the minifier picks local names in scripts, so
  * scripts are minified once more and their short names numbered before the comparison.
  */
@@ -13,7 +10,6 @@ import '../run/plain-errors.ts';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { transformSync } from 'esbuild';
 import { testDay } from '../run/today.ts';
 import { buildCopy, copySources, treeOf } from './trees.mjs';
@@ -32,10 +28,10 @@ function copyCommit(name, commit) {
   symlinkSync('../../../node_modules', join(target, 'node_modules'));
 }
 
-function comparable(path, body, renames) {
+function comparable(path, body) {
   if (!isText.test(path)) return body.toString('base64');
-  const masked = renames
-    .reduce((text, [from, to]) => text.replaceAll(from, to), body.toString())
+  const masked = body
+    .toString()
     .replace(contentName, '*')
     .replace(/sha256-[\w+/]+=/g, 'sha256-*');
   return path.endsWith('.js')
@@ -55,14 +51,14 @@ function withNumberedNames(script) {
 }
 
 /** The content of each exported file, by its name without the hash; several files may share a name. */
-function readExport(name, renames = []) {
+function readExport(name) {
   const root = join(treeOf(name), 'out');
   const files = new Map();
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name).slice(root.length + 1);
     const key = path.replace(contentName, '*');
-    files.set(key, [...(files.get(key) ?? []), comparable(path, readFileSync(join(root, path)), renames)]);
+    files.set(key, [...(files.get(key) ?? []), comparable(path, readFileSync(join(root, path)))]);
   }
   return new Map([...files].map(([key, bodies]) => [key, bodies.sort()]));
 }
@@ -75,20 +71,12 @@ function firstDifference(before, after) {
   return `    before: ${around(before)}\n    after:  ${around(after)}`;
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { rename: { type: 'string', multiple: true, default: [] }, built: { type: 'boolean' } },
-});
-const [base] = positionals;
+const [, , base] = process.argv;
 if (base === undefined) throw new Error('Name the commit to compare with: npm run same -- HEAD~1');
-const renames = values.rename.map((pair) => pair.split('=>'));
-if (!values.built) {
-  copyCommit('same-base', base);
-  copySources('same-head');
-  const env = { SITE_DAY: testDay };
-  for (const name of ['same-base', 'same-head']) await buildCopy(name, 'rehearsal', env);
-}
-const before = readExport('same-base', renames);
+copyCommit('same-base', base);
+copySources('same-head');
+for (const name of ['same-base', 'same-head']) await buildCopy(name, 'rehearsal', { SITE_DAY: testDay });
+const before = readExport('same-base');
 const after = readExport('same-head');
 const names = [...new Set([...before.keys(), ...after.keys()])].sort();
 const differing = names.filter(

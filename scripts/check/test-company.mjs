@@ -1,8 +1,7 @@
 /**
  * `npm run test:company`: fills in the tables as another company would, in a copy of the sources: one that shares no row
  * with the sample and, each night, also the sample with everything confirmed. Each copy has to pass its tests, build for
- * production, and export without errors. Nothing of the sample may be left in another company's site. `--built` reuses
- * the builds of the last run.
+ * production, and export without errors. Nothing of the sample may be left in another company's site.
  */
 import '../run/plain-errors.ts';
 import { run, runScript } from '../run/process.ts';
@@ -43,7 +42,7 @@ async function buildCompany(company) {
   await buildCopy(company, 'production');
 }
 
-if (!process.argv.includes('--built')) await Promise.all(companies.map(buildCompany));
+await Promise.all(companies.map(buildCompany));
 for (const company of companies)
   for (const tests of company === 'confirmed' ? [exportTests] : [exportTests, overflowTests])
     await test(['playwright', 'test', ...tests], { cwd: treeOf(company) });
