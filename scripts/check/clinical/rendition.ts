@@ -133,7 +133,9 @@ class Renderer {
     if (Array.isArray(value))
       return value.flatMap((one: unknown, index) => this.any([...path, `${index + 1}`], one));
     return Object.entries(value).flatMap(([key, one]) =>
-      key === 'by' ? this.source(path, one as By) : this.any([...path, wordsOf(key)], one),
+      key === 'by' && one !== undefined
+        ? [lineOf([...path, 'source'], this.sourceText(one as By))]
+        : this.any([...path, wordsOf(key)], one),
     );
   }
 
@@ -158,11 +160,6 @@ class Renderer {
     return [lineOf(path, words.join(' '))];
   }
 
-  /** Provenance shared by many statements, on its own line. */
-  private source(path: Path, by: By | undefined): Lines {
-    return by === undefined ? [] : [lineOf([...path, 'source'], this.sourceText(by))];
-  }
-
   private sourceText({ source, edition, isOpen }: By): string {
     const labels = (source ?? []).map((id) => {
       this.cited.add(this.data.cites[id]?.document ?? '');
@@ -180,7 +177,7 @@ class Renderer {
     const others = (...named: readonly string[]) => this.any(path, rest(block, 'kind', 'title', ...named));
     switch (block.kind) {
       case 'facts':
-        return [...others('rows'), ...block.rows.flatMap((row) => this.fact(path, row))];
+        return [...others('rows'), ...block.rows.flatMap((row) => this.fact([...path, row.term], row))];
       case 'table':
         return [
           lineOf([...path, 'columns'], block.columns.join(' | ')),
@@ -196,7 +193,7 @@ class Renderer {
           lineOf([...path, 'columns'], block.columns.join(' | ')),
           ...block.rows.flatMap((row) => [
             ...row.cells.flatMap((cell, index) =>
-              this.cell([...path, row.term, block.columns[index] ?? ''], cell),
+              this.fact([...path, row.term, block.columns[index] ?? ''], cell),
             ),
             ...this.any([...path, row.term], rest(row, 'term', 'cells')),
           ]),
@@ -257,33 +254,28 @@ class Renderer {
     }
   }
 
-  private fact(above: Path, row: ClinicalFact<string>): Lines {
-    const path = [...above, row.term];
-    const { maximum: highest, notIn } = this.data.frame.doseLimits;
+  /** A row, or a cell of a comparison: its figure or text, the earlier figure, its limits, then all else. */
+  private fact(path: Path, row: ClinicalFact<string> | CompareCell): Lines {
+    if (typeof row === 'string') return this.said(path, row);
+    const {
+      by,
+      population,
+      company,
+      maximum,
+      notIn,
+      ...others
+    }: Partial<ClinicalFact<string>> & {
+      readonly company?: CompanyFigure;
+    } = row;
+    const { doseLimits, earlierLabel } = this.data.frame;
+    const earlier = company === undefined ? [] : [...path, company.label ?? earlierLabel];
     return [
-      ...this.said(path, 'figure' in row ? row.figure : row.text, row.by, row.population),
-      ...('figure' in row ? this.older(path, row.company) : []),
-      ...(row.maximum === undefined ? [] : this.said([...path, highest], row.maximum)),
-      ...(row.notIn === undefined ? [] : this.said([...path, notIn], row.notIn)),
-      ...this.any(
-        path,
-        rest(row, 'term', 'population', 'figure', 'text', 'by', 'company', 'maximum', 'notIn'),
-      ),
-    ];
-  }
-
-  private older(path: Path, company: CompanyFigure | undefined): Lines {
-    if (company === undefined) return [];
-    const place = [...path, company.label ?? this.data.frame.earlierLabel];
-    return [...this.said(place, company.figure), ...this.any(place, rest(company, 'figure', 'label'))];
-  }
-
-  private cell(path: Path, cell: CompareCell): Lines {
-    if (typeof cell === 'string') return this.said(path, cell);
-    return [
-      ...this.said(path, cell.figure),
-      ...this.older(path, cell.company),
-      ...this.any(path, rest(cell, 'figure', 'company')),
+      ...this.said(path, 'figure' in row ? row.figure : row.text, by, population),
+      ...(company === undefined ? [] : this.said(earlier, company.figure)),
+      ...this.any(earlier, rest(company ?? {}, 'figure', 'label')),
+      ...(maximum === undefined ? [] : this.said([...path, doseLimits.maximum], maximum)),
+      ...(notIn === undefined ? [] : this.said([...path, doseLimits.notIn], notIn)),
+      ...this.any(path, rest(others, 'term', 'figure', 'text')),
     ];
   }
 
