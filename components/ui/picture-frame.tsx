@@ -35,7 +35,7 @@ export type PictureFrameProps = {
   /** The value of the `sizes` attribute. */
   sizes: string;
   /**
-   * Loads immediately, for a picture above the fold; the build adds its preload (scripts/finish/preload-picture.ts).
+   * Loads immediately, for a picture above the fold; the build adds its preload (scripts/finish/finish-page.ts).
    * All others are lazy.
    */
   isPriority?: boolean;

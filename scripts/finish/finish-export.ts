@@ -1,8 +1,8 @@
 /**
  * Turns the framework's export in `out/` into the files to serve: the framework's runtime is removed, islands get
  * separate files that are fetched on demand, each page contains its own style, no inline script is left, every script
- * has integrity, the policy is written, and fonts are cut to the characters in use. Each step is a file in this folder
- * without disk access; `finishExport` runs them in order with what they need. Their assumptions about the export are in
+ * has integrity, the policy is written, and fonts are cut to the characters in use. No step
+ * accesses the disk; `finishExport` runs them in order with what they need. Their assumptions about the export are in
  * export-shape.ts.
  */
 import { load } from 'cheerio';
@@ -10,12 +10,11 @@ import { nameOf } from './digest';
 import { type AddedFile, type ExportedPage, renamed, type Renamed } from './document';
 import type { ExportFiles } from './export-files';
 import { exportShape } from './export-shape';
-import { finishPage } from './finish-page';
+import { finishPage, type OwnScripts } from './finish-page';
 import { charactersOf, cutFont } from './fonts';
 import { frameworkFiles, takeOutFramework } from './framework';
 import { islandBundler } from './island-bundle';
 import { type PageIslands, takeIslands } from './islands';
-import type { OwnScripts } from './own-script';
 import { counterStyle, linkedSheet, namesOf, pageStyle, wordsOf, wordsOfProps } from './style-sheet';
 
 /**

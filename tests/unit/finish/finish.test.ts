@@ -1,8 +1,6 @@
 import { load } from 'cheerio';
 import { exportShape } from '@/scripts/finish/export-shape';
-import { assertPlainPage } from '@/scripts/finish/plain-page';
-import { preloadPicture } from '@/scripts/finish/preload-picture';
-import { placePolicy } from '@/scripts/finish/policy';
+import { assertPlainPage, placePolicy, preloadPicture } from '@/scripts/finish/finish-page';
 
 describe('the picture above the fold', () => {
   const viewport = '<meta name="viewport" content="width=device-width">';
