@@ -79,12 +79,6 @@ const courseLabel = heroFinder.courses.find(({ value }) => value === 'bls')?.lab
 const ahaForms = classKinds.find((kind) => kind.id === 'aha');
 const formLabel = ahaForms?.label ?? '';
 
-async function chooseCourse(page: Page): Promise<void> {
-  const list = page.getByLabel(heroFinder.course, { exact: true });
-  await list.tap();
-  await list.selectOption({ label: courseLabel });
-}
-
 export const visits: readonly Visit[] = [
   firstClick(
     'Start of the simulation',
@@ -132,7 +126,9 @@ export const visits: readonly Visit[] = [
     }),
   ),
   journey('/, BLS in Mesa, its form', true, '/', async (page) => {
-    await chooseCourse(page);
+    const list = page.getByLabel(heroFinder.course, { exact: true });
+    await list.tap();
+    await list.selectOption({ label: courseLabel });
     const near = page.getByLabel(heroFinder.near, { exact: true });
     await near.tap();
     await near.fill(city);
@@ -144,7 +140,6 @@ export const visits: readonly Visit[] = [
     return page.getByRole('link', { name });
   }),
   journey('/, BLS in Mesa, its form', false, '/', async (page) => {
-    await chooseCourse(page);
     await page.getByRole('button', { name: hero.mainAction }).tap();
     const entry = page.locator(`#${city.toLowerCase()}`);
     await entry.locator('> summary').tap();
