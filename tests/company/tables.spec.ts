@@ -108,14 +108,6 @@ test.describe('the workbook of the tables', () => {
     });
   });
 
-  test('reports a changed row order as such, and saves it', async () => {
-    const { files, changes } = await returned(
-      asRows(([names = [], ...rows]) => [names, ...rows.toReversed()]),
-    );
-    expect(changes).toEqual(['People: other order of rows or columns']);
-    expect(files.get('content/tables/people.csv')).toBe(head + bob + ann);
-  });
-
   test('is refused for merged cells, which hold one value for several rows', async () => {
     const merges = [{ startRow: 1, startCol: 4, endRow: 2, endCol: 4 }];
     const { faults } = await returned((sheet) => ({ ...sheet, merges }));

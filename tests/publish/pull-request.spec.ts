@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { publish, run, runScript, trees } from './command';
 import { startProxy } from './proxy';
-import { bucket, startStore } from './store';
-import { openStore } from './whole-pages';
+import { bucket, openStore, startStore } from './store';
 
 // The commands of .github/workflows/preview.yml.
 let store: Awaited<ReturnType<typeof startStore>>;
