@@ -1,5 +1,5 @@
 // Compares a build with the live release.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { routeList } from '../../content/site/routes';
 import { type PageReading, releaseChanges, type ReleaseChanges } from '../../lib/preview/release-changes';
@@ -12,14 +12,13 @@ const labels = new Map<string, string>(routeList.map(({ path, label }) => [path,
 const unlisted = new Set(['/preview', '/preview/parts', '/404']);
 
 function readPages(root: string): readonly PageReading[] {
-  const read = (path: string) => (existsSync(root + path) ? readFileSync(root + path, 'utf8') : null);
   return listPaths(root)
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, path: file === '/index.html' ? '/' : file.slice(0, -'.html'.length) }))
     .filter(({ path }) => !unlisted.has(path))
     .map(({ file, path }) => {
-      const html = read(file) ?? '';
-      return readPage(path, labels.get(path) ?? load(html)('h1').first().text(), html, read);
+      const html = readFileSync(root + file, 'utf8');
+      return readPage(path, labels.get(path) ?? load(html)('h1').first().text(), html);
     });
 }
 

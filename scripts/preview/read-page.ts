@@ -1,11 +1,7 @@
 // Reads the text, prices, classes, links and pictures of an exported page, to compare two releases.
 import { type CheerioAPI, load } from 'cheerio';
-import type { IslandData, Json, JsonObject } from '../../lib/site/island-data';
 import type { PageReading, Passage } from '../../lib/preview/release-changes';
 import { formatIsoDate } from '../../lib/time/calendar-days';
-
-/** Reads a file that the page refers to (the props of its islands); null when it is missing. */
-export type ReadFile = (path: string) => string | null;
 
 /** Inline elements. Every other element starts a new line. */
 const inline = new Set(
@@ -19,21 +15,14 @@ const derived = '[data-day], [data-by-dates], [data-mail-text]';
 type AnyNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
 
 /** Everything a visitor can see on a page, read from its exported file. */
-export function readPage(path: string, label: string, html: string, read: ReadFile): PageReading {
+export function readPage(path: string, label: string, html: string): PageReading {
   const $ = load(html);
   // Only a preview has it.
   $('#preview-badge').remove();
-  const passages = passagesOf($);
-  const visible = passages.map(({ text }) => text).join(' ');
-  const islands = islandsOf($, read);
-  const hidden = [...new Set(wordsOfProps(islands))]
-    .sort()
-    .filter((text) => !visible.includes(text))
-    .map((text): Passage => ({ text, place: 'In an interactive part', anchor: '' }));
   return {
     path,
     label,
-    passages: [...passages, ...hidden],
+    passages: passagesOf($),
     links: linksOf($),
     pictures: picturesOf($),
     classes: classesOf($),
@@ -119,45 +108,6 @@ function picturesOf($: CheerioAPI): PageReading['pictures'] {
       return narrowest === undefined ? [] : [{ id: narrowest[1] ?? '', file: narrowest[0], anchor }];
     });
 }
-
-/** The props of each island on a page, with shared values put back in place. */
-function islandsOf($: CheerioAPI, read: ReadFile): readonly JsonObject[] {
-  const listed = JSON.parse($('#island-files').text() || '[]') as readonly (readonly [string, string])[];
-  const address = listed.map(([path]) => path).find((path) => path.endsWith('.json'));
-  const text = address === undefined ? null : read(address);
-  if (text === null) return [];
-  const { islands, shared } = JSON.parse(text) as IslandData;
-  return Object.values(islands).map((island) => ({
-    ...island.props,
-    ...Object.fromEntries(
-      Object.entries(island.shared).map(([prop, place]) => [prop, shared[place] ?? null]),
-    ),
-  }));
-}
-
-/** Prop values a visitor may read: at least two words, and not a list of class names. */
-function wordsOfProps(value: Json, key = ''): readonly string[] {
-  if (typeof value === 'string') return isProse(value) && !unseenKeys.has(key) ? [squeeze(value)] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  if (isList(value)) return value.flatMap((part) => wordsOfProps(part, key));
-  return Object.entries(value).flatMap(([name, part]) => wordsOfProps(part, name));
-}
-
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
-}
-
-const unseenKeys = new Set([
-  'className',
-  'data-placeholder',
-  'data-row',
-  'list',
-  'sizes',
-  'dates',
-  'location',
-]);
-
-const isProse = (text: string) => /\p{L}{2}[^\s]* +[^\s]*\p{L}/u.test(text);
 
 /**
  * The classes on the page of a city (components/locations/course-dates-list.tsx). Other pages repeat some of them.

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseSiteEnv, type SiteEnv } from '../../lib/facts/site-env.mjs';
+import type { SiteEnv } from '../../lib/facts/site-env.mjs';
 import type { SiteFile } from '../hosting/site-files';
 
 /**
@@ -33,12 +33,7 @@ export function checkedRecord(files: readonly SiteFile[], kind: SiteEnv): BuildR
   const again = `Build it again: SITE_ENV=${kind} npm run build.`;
   if (!existsSync(place))
     throw new Error(`The record of the build in out/ is missing, so its kind is unknown. ${again}`);
-  const raw = JSON.parse(readFileSync(place, 'utf8')) as Record<string, unknown>;
-  const record: BuildRecord = {
-    kind: parseSiteEnv(String(raw['kind'])),
-    commit: String(raw['commit']),
-    digest: String(raw['digest']),
-  };
+  const record = JSON.parse(readFileSync(place, 'utf8')) as BuildRecord;
   if (record.digest !== digestOf(files))
     throw new Error(`out/ is not what the last build made: a file was changed, added or removed. ${again}`);
   if (record.kind !== kind)

@@ -11,9 +11,8 @@ export const liveFolder = '.cache/live';
 /** The id of their release, written after all of them. */
 const idFile = `${liveFolder}/.release`;
 
-/** Pages, the props of their islands, and the narrowest file of each picture. */
-const isCompared = (key: string) =>
-  /\.html$|^assets\/islands\/.+\.json$|^pictures\/.+-[1-4]\d\d\.[0-9a-f]{8}\.webp$/.test(key);
+/** Pages, and the narrowest file of each picture. */
+const isCompared = (key: string) => /\.html$|^pictures\/.+-[1-4]\d\d\.[0-9a-f]{8}\.webp$/.test(key);
 
 /**
  * Downloads what a preview compares with, in place of an earlier download; without a release it only deletes that.
