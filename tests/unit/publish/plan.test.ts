@@ -75,7 +75,7 @@ describe('retention', () => {
   it('keeps every key they list and keys from elsewhere, and removes the rest, manifests last', () => {
     const manifests = ['done/1', 'done/4', 'pending/2'].map((name) => `.releases/${name}.json`);
     const stored = [...all.flatMap(keysNamedBy), ...manifests, 'put-there-by-hand.pdf'];
-    const gone = deletable(retention, new Set(stored));
+    const gone = deletable(retention, new Map(stored.map((key) => [key, 0])));
     const gonePages = gone.filter((key) => !key.startsWith('.releases/'));
     expect(gonePages.sort()).toEqual(['old', 'old.html', 'older', 'older.html']);
     // Two copies of each page, then the manifests.

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { namedPictures } from '@/content/site/named-pictures';
 import { encodedPictures } from '@/content/site/picture-files';
