@@ -14,6 +14,7 @@ export default {
     'content/locations/us-outlines.ts',
     'content/locations/*-license.txt',
     'public/gazetteer',
+    '**/__snapshots__',
     'tests/fixtures/approved',
     'tests/fixtures/tables',
   ],
