@@ -6,7 +6,7 @@ type Tag = Extract<AnyNode, { readonly attribs: unknown }>;
 
 /** What loads or styles a page and says nothing. The policy changes with each byte of a script. */
 const silent =
-  'style, script[src], [http-equiv], link[rel="preload"], link[rel="stylesheet"], link[rel="modulepreload"]';
+  'style, script:not([type="application/ld+json"]), [http-equiv], link[rel="preload"], link[rel="stylesheet"], link[rel="modulepreload"]';
 const silentAttribute =
   /^(?:style|srcset|sizes|width|height|xmlns|loading|decoding|fetchpriority|fill|stroke.*|viewBox)$/;
 /** Classes that decide whether something shows, and the names of icons. */
