@@ -4,6 +4,7 @@ import { ReminderList } from '@/components/islands/courses/reminder-list';
 import { saveFile } from '@/components/islands/shared/save-file';
 import { reminderListLabels as labels } from '@/content/courses/course-labels';
 import { aedKinds, aedMonthly } from '@/content/guides/aed-check';
+import { calendarFileName } from '@/lib/courses/calendar-file';
 import type { ReminderKind } from '@/lib/courses/card-renewal';
 import { interpolate } from '@/lib/text/interpolate';
 
@@ -65,6 +66,7 @@ describe('the list of reminders', () => {
     await saveRow(2);
     expect(entry()).toContain('DTSTART;VALUE=DATE:20270130');
     await click(`${labels.save} ${aedMonthly.title}`);
+    expect(jest.mocked(saveFile).mock.lastCall?.[0]).toBe(calendarFileName(`reminder ${aedMonthly.title}`));
     expect(entry()).toEqual([
       `UID:monthly-${aedMonthly.title}`,
       'DTSTART;VALUE=DATE:20260201',

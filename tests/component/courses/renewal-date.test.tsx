@@ -12,7 +12,7 @@ const course = (id: string, title: string, validityMonths: number) => ({
   title,
   validityMonths,
   finderPath: '/locations',
-  classId: id,
+  classId: `class-${id}`,
 });
 const courses = [course('emr', 'EMR', 24), course('babysitter', 'Babysitter Training', 36)];
 const renewal = (rule: 'same-day' | 'end-of-month' = 'same-day') => (
@@ -49,7 +49,7 @@ test.each([
   choose(renewalLabels.issued, day);
   expect(status()).toHaveTextContent(text);
   expect(screen.queryByRole('link', { name: /EMR/ })?.getAttribute('href')).toBe(
-    hasClass ? '/locations?class=emr&city=mesa' : undefined,
+    hasClass ? '/locations?class=class-emr&city=mesa' : undefined,
   );
   const button = screen.queryByRole('button', { name: renewalLabels.save });
   expect(button !== null).toBe(reminder !== null);

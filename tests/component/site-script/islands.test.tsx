@@ -259,6 +259,18 @@ describe('a click before its island is ready', () => {
     expect(clicks.map(({ length }) => length)).toEqual([1, 1]);
   });
 
+  it('reaches the new control of an island that is rendered again because a translation changed it', async () => {
+    await startPage(page);
+    find('#add').append(' (translated)');
+    find('#add').click();
+    await answer();
+    const host = find('[data-island="shop"]');
+    host.replaceChildren(...[...host.children].map((child) => child.cloneNode(true)));
+    const clicks = listenTo('#add', 'click');
+    ready('shop');
+    expect(clicks).toHaveLength(1);
+  });
+
   it('on Enter in a form is queued as one on its button, and does not submit the form', async () => {
     await startPage(page);
     const early: boolean[] = [];
