@@ -1,6 +1,7 @@
 import { indexEntries } from '@/components/clinical/model/index-entries';
 import { catalogs, classRequestId, coursesRoute } from '@/components/courses/model/class-request-id';
 import { siteHref } from '@/components/links/site-link';
+import { cityPages } from '@/components/locations/model/city-pages';
 import { shelves } from '@/components/shop/model/shelves';
 import { indexPages } from '@/content/clinical/index-terms';
 import { oshaClasses } from '@/content/courses/osha-classes';
@@ -10,7 +11,6 @@ import type { GuideSection } from '@/content/guides/guide';
 import { courseProviders } from '@/content/courses/course-labels';
 import { hostTraining } from '@/content/guides/host-training';
 import { yourCard } from '@/content/guides/your-card';
-import { locations } from '@/content/locations/locations';
 import { businessPrograms } from '@/content/programs/business-opportunities';
 import { compliancePrograms } from '@/content/programs/compliance';
 import { creditPrograms } from '@/content/programs/continuing-education';
@@ -21,11 +21,8 @@ import { stateNames } from '@/lib/site/state-codes';
 import { isOpenPage } from '@/content/site/open-shops';
 import { type RouteId, routeIds, routes } from '@/content/site/routes';
 import { factValue } from '@/lib/facts/facts';
-import { placeSlug } from '@/lib/courses/class-page';
 import { listedCourses } from '@/lib/courses/courses';
-import type { Location } from '@/lib/locations/locations';
 import type { SiteEntry } from '@/lib/site/site-entries';
-import { cityLabel } from '@/lib/site/city-label';
 import { interpolate } from '@/lib/text/interpolate';
 import { searchKey } from '@/lib/text/search-key';
 
@@ -57,15 +54,23 @@ export function siteEntries(): readonly SiteEntry[] {
       group: 'class' as const,
     })),
     ...programEntries(),
-    ...locations.map((location: Location) => ({
-      title: cityLabel(location),
-      href: `${routes.locations.path}/${placeSlug(cityLabel(location))}`,
-      kind: entryKinds.city,
-      keywords: [stateNames[location.state as keyof typeof stateNames], ...(location.aliases ?? [])].join(
-        ' ',
-      ),
-      group: 'city' as const,
-    })),
+    // Also the cities that are not listed and have classes.
+    ...cityPages.flatMap(({ label, path, location }) =>
+      location === null
+        ? []
+        : [
+            {
+              title: label,
+              href: path,
+              kind: entryKinds.city,
+              keywords: [
+                stateNames[location.state as keyof typeof stateNames],
+                ...(location.aliases ?? []),
+              ].join(' '),
+              group: 'city' as const,
+            },
+          ],
+    ),
     ...productEntries(),
     ...indexEntries().map(({ term, route, anchor }) => ({
       title: term,

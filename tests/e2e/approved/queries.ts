@@ -13,7 +13,7 @@ first aid kit | manikin | dummy | pads | renewal | recertification | instructor 
 epinephrine | epi dose | epinephrine child | peds dose epi | first epinephrine dose | amiodarone | lidocaine
 adenosine | adenosine child | atropine | dopamine | diltiazem | procainamide | sotalol | metoprolol | verapamil
 magnesium | naloxone | cardioversion | defibrillation joules | wpw | torsades | hypotension | blood pressure child
-compression depth | compression rate | ventilation rate | 15:2 | h's and t's | capnography | amlodipine | atenolol
+compression depth | compression depth child | rescue breathing infant | rescue breaths | compression rate | ventilation rate | 15:2 | h's and t's | capnography | amlodipine | atenolol
 dobutamine | norepinephrine | naltrexone | method | burnout | esmolol | bicarbonate | bp | 30:2 | the | cla
 stroke | seizure | heart attack | bee sting | snake bite | choking | heimlich child | fentanyl | drowning | blue
 `
