@@ -129,8 +129,10 @@ describe('a form with an endpoint', () => {
       'href',
       expect.stringContaining('mailto:support@example.com?subject='),
     );
+    // Sand asks for something, mint says that all is well.
+    expect(screen.getByText(new RegExp(text))).toHaveClass('bg-sand');
     await send();
-    expect(await screen.findByText('Your message has arrived.')).toBeVisible();
+    expect(await screen.findByText('Your message has arrived.')).toHaveClass('bg-mint');
   });
 
   it('times out after ten seconds, and does not send twice in the meantime', async () => {
