@@ -179,7 +179,7 @@ export function LocationFinder({
 
   const shared = { request, kinds, forms, onlineKind, cityPath, labels };
   return (
-    <div ref={root} className="grid gap-x-10 gap-y-10 xl:grid-cols-12">
+    <div ref={root} className="grid grid-cols-1 gap-x-10 gap-y-10 xl:grid-cols-12">
       <div className="xl:col-span-5">
         {slots.intro}
         <NeedsScripts className="mt-8 print:hidden">

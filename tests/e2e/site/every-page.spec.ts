@@ -60,6 +60,14 @@ test('no page scrolls sideways, on a small phone or a wide screen', async ({ pag
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
     await laidOut(page);
+    // As on a phone that is turned: a browser remembers the width of what it no longer lays out.
+    await page.setViewportSize({ width: 844, height: 2_000 });
+    await page.evaluate(async () => {
+      const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      await drawn();
+      scrollTo(0, document.body.scrollHeight);
+      await drawn();
+    });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const needed = await page.evaluate(() => document.documentElement.scrollWidth);
