@@ -42,7 +42,7 @@ describe('the one source of headers', () => {
     expect(cacheControl(path)).toBe(value);
   });
 
-  it('has the approved headers', () => {
+  it('has the approved headers, which "npm run approve" writes', () => {
     const approved = readFileSync('tests/fixtures/approved/hosting-nginx-site-conf.txt', 'utf8');
     const written = [...approved.matchAll(/^ {2}add_header (\S+) (".*") always;$/gm)];
     const headers = Object.entries(securityHeaders(true)).map(([name, value]) => [name, quoted(value)]);

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findsSomething, findUnansweredSynonyms } from '@/scripts/check/synonym-check';
 import { allTables, faultsOfTables } from '@/scripts/tables/all-tables';
 import { sitePriceTable } from '@/scripts/tables/course-tables';
-import { csvOf, recordsOf } from '@/lib/tables/records';
+import { csvOf, describeFaults, recordsOf } from '@/lib/tables/records';
 import { faultsOfTable, headersOf, readTable, type Table, tidyRecords } from '@/lib/tables/table';
 import { merchandiseTable, officeTable, synonymTable } from '@/lib/tables/tables';
 import { describeChanges } from '@/lib/tables/table-changes';
@@ -21,6 +21,11 @@ describe('the tables of this site', () => {
       expect(readTable(table, headersOf(table).join(','))).toEqual({ rows: [], faults: [] });
     },
   );
+
+  it.each(allTables)('$name has every row that pages need in tests/fixtures/tables, too', (table) => {
+    const file = `tests/fixtures/tables/${table.name}.csv`;
+    expect(describeFaults(file, readTable(table, readFileSync(file, 'utf8')).faults)).toEqual([]);
+  });
 });
 
 test.each([
