@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { cleanText } from '@/lib/text/typed-text';
 
 /** A fault at one place of a table, and what to write instead. */
@@ -36,9 +36,9 @@ export function recordsOf(text: string): Records {
     });
     return { records, fault: null };
   } catch (error) {
-    const line = typeof error === 'object' && error !== null && 'lines' in error ? Number(error.lines) : null;
+    if (!(error instanceof CsvError)) throw error;
     return stop(
-      line,
+      Number(error['lines']),
       'A quotation mark is out of place here or above. A cell that holds one is written with quotation marks around it and doubles it: "5"" of snow".',
     );
   }

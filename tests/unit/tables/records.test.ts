@@ -1,0 +1,48 @@
+import { columnLetter, describeFaults, listOf, recordsOf } from '@/lib/tables/records';
+import { describeChanges } from '@/lib/tables/table-changes';
+
+test.each([
+  ['A', 0],
+  ['Z', 25],
+  ['AA', 26],
+  ['AZ', 51],
+  ['BA', 52],
+  ['ZZ', 701],
+  ['AAA', 702],
+])('column %s of a spreadsheet is at place %d', (letter, place) => expect(columnLetter(place)).toBe(letter));
+
+test('names are listed with one "or", before the last', () => {
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listOf)).toEqual(['', 'a', 'a or b', 'a, b or c']);
+});
+
+test.each([
+  [[null], 'a.csv: It.'],
+  [[2], 'a.csv, row 2: It.'],
+  [[2, 3], 'a.csv, rows 2 and 3: It.'],
+  [[2, 3, 4, 5], 'a.csv, rows 2, 3, 4 and 5: It.'],
+  [[2, 3, 4, 5, 6], 'a.csv, rows 2, 3, 4 and 2 more: It.'],
+])('a fault in the rows %j is one sentence', (rows, sentence) => {
+  const faults = rows.map((row) => ({ row, column: null, sentence: 'It.' }));
+  expect(describeFaults('a.csv', faults)).toEqual([sentence]);
+});
+
+test.each([
+  ['\n\na;b,c;d\n1;2;3', [['a', 'b,c', 'd'], ['1', '2', '3']]], // prettier-ignore
+  ['a\tb\r1\t2', [['a', 'b'], ['1', '2']]], // prettier-ignore
+  ['"a"",;b",c', [['a",;b', 'c']]],
+])('%j is read by the separator of most names in its first line', (text, records) => {
+  expect(recordsOf(text).records?.filter((cells) => cells.join('') !== '')).toEqual(records);
+});
+
+test('a misplaced quotation mark is named with its row', () => {
+  expect(recordsOf('a,b\n1,2\n3,5" mug\n').fault).toMatchObject({ row: 3, column: null });
+});
+
+test('what changes in a table is told in one line, with the first names of each kind', () => {
+  const table = (...ids: readonly string[]) => ({ ids, records: [['id'], ...ids.map((id) => [id])] });
+  const many = Array.from({ length: 20 }, (_, index) => `n${index}`);
+  expect(describeChanges(table('a', 'b'), table('a', 'b'))).toBe('');
+  expect(describeChanges(table('a', 'b'), table('b', 'a'))).toBe('other order of rows or columns');
+  expect(describeChanges(table('a'), table('b'))).toBe('added 1 (b); removed 1 (a)');
+  expect(describeChanges(table(), table(...many))).toMatch(/^added 20 \(n0, n1, .*, …\)$/);
+});
