@@ -7,8 +7,8 @@ import type { MasterFacts, PictureFormat, PictureGround, Reach } from '../../lib
  * (docs/decisions/010-things-are-cut-out.md). Part of the hash in the names of new files.
  */
 export const settings = {
-  avif: { quality: 50, effort: 4 },
-  webp: { quality: 80, effort: 6, alphaQuality: 60 },
+  avif: { quality: 46, effort: 4 },
+  webp: { quality: 76, effort: 6, alphaQuality: 60 },
 } as const;
 
 /**
