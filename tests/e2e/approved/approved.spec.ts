@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { allSettings } from '../../../scripts/hosting/settings/all-settings';
 import { siteIndex } from '../../../lib/site/site-search';
+import { bodyOf, propsOf } from '../support/island-pages';
 import { storedFiles, storedPage, storedPages } from '../support/site';
 import { outlineOf, unseenTexts } from './outline';
 import { queries } from './queries';
@@ -27,8 +27,7 @@ const withoutShared = (part: string) =>
 for (const page of [...storedPages, storedPage('/404')]) {
   test(`${page.path} says what was approved`, () => {
     const outline = page.path === '/' ? outlineOf(page.html) : outlineOf(page.html, withoutShared);
-    const [props] = /\/assets\/islands\/props-[\w-]+\.json/.exec(page.html) ?? [];
-    const unseen = props === undefined ? [] : unseenTexts(readFileSync(`out${props}`, 'utf8'), page.html);
+    const unseen = unseenTexts(propsOf(page.path), page.$.root().text());
     expect([outline, 'said by its islands', ...unseen, ''].join('\n'), meant).toMatchSnapshot(
       fileOf(page.path),
     );
@@ -37,12 +36,12 @@ for (const page of [...storedPages, storedPage('/404')]) {
 
 for (const name of ['robots.txt', 'manifest.webmanifest', 'assets/hover.speculationrules'])
   test(`${name} says what was approved`, () => {
-    expect(readFileSync(`out/${name}`, 'utf8'), meant).toMatchSnapshot(`${name.replace('/', '-')}.txt`);
+    expect(bodyOf(`/${name}`), meant).toMatchSnapshot(`${name.replace('/', '-')}.txt`);
   });
 
 test('the search finds what was approved', () => {
   const name = [...storedFiles].find((path) => path.startsWith('/assets/search-index.')) ?? '';
-  const find = siteIndex(...(JSON.parse(readFileSync(`out${name}`, 'utf8')) as Parameters<typeof siteIndex>));
+  const find = siteIndex(...(JSON.parse(bodyOf(name)) as Parameters<typeof siteIndex>));
   const found = queries.map((query) =>
     [
       query,

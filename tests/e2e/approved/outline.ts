@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
+import type { IslandData } from '../../../lib/site/island-data';
 
 type AnyNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
 type Tag = Extract<AnyNode, { readonly attribs: unknown }>;
@@ -73,11 +74,11 @@ export function outlineOf(html: string, whole: (part: string) => string = (part)
 /** Without the hash in the name of a file. */
 const withoutHash = (line: string) => line.replace(/(\/[\w-]+)\.[\w-]{8,12}(\.\w+)/g, '$1$2');
 
-/** What the islands of a page can say that the page does not show yet, such as messages. */
-export function unseenTexts(props: string, html: string): readonly string[] {
-  const page = load(html).text().replace(/\s+/g, ' ');
+/** What the islands of a page can say that its text does not have yet, such as messages. */
+export function unseenTexts(props: IslandData, text: string): readonly string[] {
+  const page = text.replace(/\s+/g, ' ');
   const texts = new Set<string>();
-  JSON.parse(props, (key, value: unknown) => {
+  JSON.stringify(props, (key, value: unknown) => {
     if (typeof value === 'string' && /^\p{Lu}|\p{L}.* /u.test(value) && !page.includes(value))
       texts.add(`  ${key}: "${value}"`);
     return value;
