@@ -2,9 +2,9 @@
  * `npm run snapshots`: retakes the visual snapshots. `--compare`, a part of `npm run test:matrix`, compares them instead.
  * Both look at a site with the tables of tests/fixtures/tables, whatever the company has put into its own: the build
  * in `out/` while the two are the same, else a copy that is built here. `--compare` checks the byte budgets there too,
- * so that no product or city of the company can break one. `--pages` does the same with the approved texts of the pages:
- * `npm run approve`, and a part of `npm test`. `--tables` first takes over the tables of today. Playwright gets all
- * other options: `-- -g "/about matches"` retakes those of one page.
+ * so that no product or city of the company can break one. With `--pages` it writes the approved texts of the pages
+ * (`npm run approve`, which always builds first) or compares them (a part of `npm test`). `--tables` first takes over
+ * the tables of today. Playwright gets all other options: `-- -g "/about matches"` retakes those of one page.
  */
 import '../run/plain-errors.ts';
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
