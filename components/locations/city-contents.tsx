@@ -109,7 +109,7 @@ function JumpList({ page }: { page: CityPage }) {
       ) : (
         <details className="group">
           <summary className={buttonStyle('outline', 'md', 'list-none')}>
-            {interpolate(cityPageLabels.pick, { count: courses.length })}
+            {cityPageLabels.pick}
             <span aria-hidden="true" className="text-xl font-normal group-open:rotate-45">
               +
             </span>

@@ -76,10 +76,10 @@ function CourseSection({ course: { offer, classes }, city }: { course: CourseDat
                 data-by-dates=""
                 className="flex min-h-12 list-none items-center justify-between gap-4 font-semibold hover:text-green"
               >
-                {interpolate(cityPageLabels.month, {
-                  month,
-                  count: countText(own.length, cityPageLabels.dates),
-                })}
+                <span>
+                  {month}
+                  <span data-count="">: {countText(own.length, cityPageLabels.dates)}</span>
+                </span>
                 <span
                   aria-hidden="true"
                   className="text-xl font-normal text-green group-open:rotate-45 print:hidden"

@@ -5,7 +5,8 @@ const bundle = '/class-calendar.js';
 
 /**
  * Lists of classes in the page: hides the days that have passed since the build, with the headings and links of
- * lists that are then empty, opens the month of the class in the address, and saves a class as a calendar file.
+ * lists that are then empty and with counts that are then wrong, opens the first month and that of the class in the
+ * address, and saves a class as a calendar file.
  */
 export function enhanceClassDays(): void {
   const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
@@ -19,7 +20,11 @@ export function enhanceClassDays(): void {
     list.hidden = list.querySelector(ahead) === null;
     const jump = document.querySelector(`main nav a[href="#${list.id}"]`)?.parentElement;
     if (jump) jump.hidden = list.hidden;
+    const count = list.querySelector<HTMLElement>(':scope > summary [data-count]');
+    if (count) count.hidden = list.querySelector('[data-day][hidden]') !== null;
   }
+  for (const list of all('section[data-days]'))
+    list.querySelector('details:not([hidden])')?.setAttribute('open', '');
   const isDated = document.querySelector(`main ${ahead}`) !== null;
   for (const dated of all('[data-dated]')) dated.hidden = !isDated;
   for (const undated of all('[data-undated]')) undated.hidden = isDated;

@@ -20,7 +20,7 @@ export const cityPageLabels = {
   lead: "Pick a date. You'll register on our booking partner's site.",
   leadUndated: "See open dates on a form, call us, or pick a nearby city.",
   jump: "Courses on this page",
-  pick: "Pick one of {count} courses",
+  pick: "Pick a course",
   /** A course and the organization that issues its card. */
   course: "{course}, {organization}",
   details: "About this course",
@@ -31,7 +31,6 @@ export const cityPageLabels = {
   calendar: "Calendar file",
   /** Follows both, for screen readers. */
   which: "for {course}, {day}",
-  month: "{month}: {count}",
   dates: { one: "1 date", many: "{count} dates" },
   forms: "Register for another day",
   formsUndated: "Register",

@@ -80,6 +80,23 @@ test('classes that have passed are hidden, then their course, then all for the b
   expect(container.querySelector('nav[data-dated]')).not.toBeVisible();
 });
 
+test('when a class of a month has passed, its count goes; when all have, the next month is open', () => {
+  jest.useFakeTimers();
+  // On Tuesdays: five in December, four in January.
+  const { container } = render(<CityContents page={pageWith(9)} />);
+  const months = (day: string) => {
+    jest.setSystemTime(new Date(`${day}T10:00:00`));
+    enhanceClassDays();
+    return [...container.querySelectorAll('details')].map(({ hidden, open, firstElementChild }) => {
+      const count = firstElementChild?.querySelector('[data-count]:not([hidden])')?.textContent ?? '';
+      return hidden ? 'hidden' : `${open ? 'open' : 'folded'}${count}`;
+    });
+  };
+  expect(months('2026-12-01')).toEqual(['open: 5 dates', 'folded: 4 dates']);
+  expect(months('2026-12-02')).toEqual(['open', 'folded: 4 dates']);
+  expect(months('2027-01-01')).toEqual(['hidden', 'open: 4 dates']);
+});
+
 test('structured data holds the confirmed classes of a city, and no sample', () => {
   expect(cityGraph(pageOf({}, { isSample: true }))).toEqual([]);
   const graph = JSON.stringify(cityGraph(pageOf({}, { isSample: false })));
