@@ -28,9 +28,7 @@ export function classTable(places: readonly string[] | null, courses: readonly s
       end: time,
       city: place(places),
       seats: wholeNumber('the number of free seats as a whole number; 0 for a class that is full'),
-      zone: optional(
-        choice(zoneNames, 'the zone of the hours of an online class; nothing for a class in a city'),
-      ),
+      zone: optional(choice(zoneNames, `the zone of an online class: ${zoneNames.join(', ')}`)),
     },
     idOf: ({ course, date, start, city }) => [course, date, start, city].join(' '),
     facts: ['city'],
