@@ -17,14 +17,13 @@ type Answer = {
 
 /** Firefox over WebDriver BiDi, without a driver program or a download. @throws when it cannot be started. */
 export async function openFirefox(
-  program = 'firefox-esr',
   preferences: Readonly<Record<string, number>> = {},
 ): Promise<EngineBrowser & { readonly resize: (width: number, height: number) => Promise<void> }> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});\n`);
   writeFileSync(join(profile, 'user.js'), lines.join(''));
   const child = spawn(
-    program,
+    'firefox-esr',
     ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );

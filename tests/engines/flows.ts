@@ -8,198 +8,154 @@ import { scenarios, simulationGame } from '../../content/simulation/simulation';
 import { cityLabel } from '../../lib/site/city-label';
 import { compressionTarget } from '../../lib/simulation/simulation';
 import { shops } from '../e2e/support/products';
-import { type EngineBrowser, hydrateIslands, until } from './smoke';
+import { type EngineBrowser, hydrateIslands } from './smoke';
 
-/** What a visitor does on a page, as expressions that are evaluated there, and the condition that shows the result. */
-type Flow = {
-  readonly name: string;
-  readonly path: string;
-  readonly steps: readonly (readonly [act: string, condition: string])[];
-};
+/** Runs in the page: what a visitor can do there. */
+function handsOfVisitor() {
+  const one = (selector: string) => document.querySelector<HTMLInputElement>(selector);
+  const shown = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.offsetParent !== null);
+  const called = (selector: string, name: string) =>
+    shown(selector).find((element) => element.textContent.trim().startsWith(name));
+  /** Waits until something is there or true, 15 s at most. */
+  async function until<Result>(look: () => Result): Promise<NonNullable<Result>> {
+    for (const started = Date.now(); Date.now() - started < 15_000;) {
+      const seen = look();
+      if (seen !== undefined && seen !== null && seen !== false) return seen;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`never ${String(look)}`);
+  }
+  const says = (selector: string, words: string) =>
+    until(() => one(selector)?.textContent.includes(words) === true);
+  const click = async (look: () => HTMLElement | null | undefined) => (await until(look)).click();
+  /** Types or selects a value. React overwrites the property of a field, but not that of its prototype. */
+  async function enter(selector: string, value: string, index = 0): Promise<void> {
+    const field = await until(() => document.querySelectorAll(selector)[index]);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  return { one, shown, called, until, says, click, enter };
+}
 
-const text = (value: string) => JSON.stringify(value);
-const one = (selector: string) => `document.querySelector(${text(selector)})`;
-const shown = (selector: string) =>
-  `[...document.querySelectorAll(${text(selector)})].filter((element) => element.offsetParent !== null)`;
-const called = (selector: string, name: string) =>
-  `${shown(selector)}.find((element) => element.textContent.trim().startsWith(${text(name)}))`;
-const click = (element: string) => `((${element}).click(), 'done')`;
-/** Types or selects a value. React overwrites the property of a field, but not that of its prototype. */
-const enter = (field: string, value: string) =>
-  `((field) => { Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, ${text(value)}); field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true })); return 'done'; })(${field})`;
-const isIn = (selector: string, words: string) =>
-  `${one(selector)}?.textContent.includes(${text(words)}) === true`;
+type Flow = { readonly name: string; readonly path: string; readonly script: string };
+
+/** A flow as a script for the page. `walk` runs there, so it knows only the visitor's hands and what it is given. */
+function flow<Given>(
+  name: string,
+  path: string,
+  given: Given,
+  walk: (visitor: ReturnType<typeof handsOfVisitor>, given: Given) => Promise<unknown>,
+): Flow {
+  // tsx names functions with a helper that the page does not have.
+  const script = `((__name) => (${String(walk)})((${String(handsOfVisitor)})(), ${JSON.stringify(given)}))((of) => of).then(() => 'done')`;
+  return { name, path, script };
+}
 
 const [, city] = locations;
 const [scenario] = scenarios;
 const [shop] = shops;
-const game = '[data-island="simulation"]';
-const push = `${game} [data-push]`;
-const rows = '[data-island$=reminders] fieldset';
+
+const ofShop = (shop: (typeof shops)[number]) => [
+  flow('the filter of a shop', shop.path, shop.products, async (visitor, products) => {
+    await visitor.enter('[data-island="catalog"] input[type="search"]', products[0]?.name ?? '');
+    await visitor.until(() => {
+      const { length } = visitor.shown('#products article');
+      return length < products.length && length > 0;
+    });
+  }),
+  flow('the cart', shop.path, cartLabels, async ({ shown, one, called, until, click }, labels) => {
+    const isOneClick = (button: Element) =>
+      button.closest('article')?.querySelector('[role="radiogroup"]') === null;
+    await click(() =>
+      shown('main button').find((button) => button.textContent.startsWith(labels.add) && isOneClick(button)),
+    );
+    await click(() => one('#cart [aria-expanded="false"]'));
+    await click(() => called('#cart button', labels.summary.checkout));
+    await until(() => one('dialog[open]') !== null && location.search.includes('order=open'));
+    history.back();
+    await until(() => one('dialog[open]') === null && one('#cart') !== null);
+  }),
+];
+
+const ofFinder = (label: string) =>
+  flow('the finder', routes.locations.path, label, async (visitor, label) => {
+    await visitor.enter('[data-island="location-finder"] input[type="search"]', label);
+    await visitor.click(() => visitor.called('[data-island="location-finder"] button', label));
+    await visitor.says('#chosen-city', label);
+  });
 
 export const flows: readonly Flow[] = [
-  ...(shop === undefined
-    ? []
-    : [
-        {
-          name: 'the filter of a shop',
-          path: shop.path,
-          steps: [
-            [
-              enter(one('[data-island="catalog"] input[type="search"]'), shop.products[0]?.name ?? ''),
-              `${shown('#products article')}.length < ${shop.products.length} && ${shown('#products article')}.length > 0`,
-            ],
-          ],
-        } as const,
-      ]),
-  ...(city === undefined
-    ? []
-    : [
-        {
-          name: 'the finder',
-          path: routes.locations.path,
-          steps: [
-            [
-              enter(one('[data-island="location-finder"] input[type="search"]'), cityLabel(city)),
-              `${called('[data-island="location-finder"] button', cityLabel(city))} !== undefined`,
-            ],
-            [
-              click(called('[data-island="location-finder"] button', cityLabel(city))),
-              isIn('#chosen-city', cityLabel(city)),
-            ],
-          ],
-        } as const,
-      ]),
-  {
-    name: 'the simulation',
-    path: routes.home.path,
-    steps: [
-      [click(one(`${game} input[type="checkbox"]`)), 'true'],
-      [click(one(`${game} input[value="${scenario.id}"]`)), `location.search.includes('${scenario.id}')`],
-      [
-        click(called(`${game} button`, simulationGame.intro.start)),
-        isIn(`${game} [data-card-heading]`, scenario.steps[0].title),
-      ],
-      ...scenario.steps.flatMap(({ correctOption }, index) => {
-        const next = scenario.steps[index + 1];
-        const nextButton = called(`${game} button`, simulationGame.question.next);
-        return [
-          [
-            click(`${shown(`${game} [role="group"] button`)}[${correctOption}]`),
-            `${nextButton} !== undefined`,
-          ],
-          [
-            click(nextButton),
-            next === undefined ? `${one(push)} !== null` : isIn(`${game} [data-card-heading]`, next.title),
-          ],
-        ] as const;
-      }),
-      ...Array.from(
-        { length: compressionTarget },
-        (_, index) =>
-          [
-            click(one(push)),
-            index + 1 < compressionTarget
-              ? isIn(push, `${index + 1} of ${compressionTarget}`)
-              : `${one(push)} === null`,
-          ] as const,
-      ),
-    ],
-  },
-  {
-    name: 'the contact form',
-    path: routes.home.path,
-    steps: [
-      [
-        click(called('[data-island="contact-form"] button', contactForm.submit)),
-        `${one('#contact-name')}.getAttribute('aria-invalid') === 'true'`,
-      ],
-      [enter(one('#contact-name'), 'Ana'), `${one('#contact-name')}.getAttribute('aria-invalid') !== 'true'`],
-    ],
-  },
-  {
-    name: 'the views of a course page',
-    path: routes.ahaCourses.path,
-    steps: [
-      [
-        click(`${shown('.views [role="tab"]')}[1]`),
-        `${shown('.views [role="tab"]')}[1].getAttribute('aria-selected') === 'true' && location.search.includes('view=')`,
-      ],
-    ],
-  },
-  {
-    name: 'a tree',
-    path: routes.aclsAlgorithm.path,
-    steps: [
-      [
-        click(called('[data-island^="step-through"] a', stepThroughLabels.answers.next)),
-        `/Step 2 of/.test(${one('[data-island^="step-through"]')}.textContent)`,
-      ],
-    ],
-  },
-  ...[routes.yourCard.path, routes.aedCheck.path].map((path): Flow => ({
-    name: `the reminders of ${path}`,
-    path,
-    steps: [
-      [
-        click(called('main button', reminderListLabels.add)),
-        `document.querySelectorAll('${rows}').length === 2`,
-      ],
-      [
-        `((fields) => ${enter('fields[1]', '2020-02-10')})(document.querySelectorAll('${rows} input[type="date"]'))`,
-        `[...document.querySelectorAll('${rows} [role="status"]')][1].textContent !== ''`,
-      ],
-    ],
-  })),
-  {
-    name: 'the request of a group',
-    path: routes.oshaCompliance.path,
-    steps: [
-      [
-        enter(one('#group-request-people'), '14'),
-        `decodeURIComponent(${one('[data-island="group-request"] form')}.action).includes('People: 14')`,
-      ],
-    ],
-  },
-  ...(shop === undefined
-    ? []
-    : [
-        {
-          name: 'the cart',
-          path: shop.path,
-          steps: [
-            [
-              click(
-                `${shown('main button')}.find((button) => /^${cartLabels.add}/.test(button.textContent) && button.closest('article').querySelector('[role="radiogroup"]') === null)`,
-              ),
-              `${one('#cart')} !== null`,
-            ],
-            [
-              click(one('#cart [aria-expanded="false"]')),
-              `${called('#cart button', cartLabels.summary.checkout)} !== undefined`,
-            ],
-            [
-              click(called('#cart button', cartLabels.summary.checkout)),
-              `${one('dialog[open]')} !== null && location.search.includes('order=open')`,
-            ],
-            [`(history.back(), 'done')`, `${one('dialog[open]')} === null && ${one('#cart')} !== null`],
-          ],
-        } as const,
-      ]),
+  ...(shop === undefined ? [] : ofShop(shop)),
+  ...(city === undefined ? [] : [ofFinder(cityLabel(city))]),
+  flow(
+    'the simulation',
+    routes.home.path,
+    { scenario, labels: simulationGame, pushes: compressionTarget },
+    async ({ shown, one, called, until, says, click }, { scenario, labels, pushes }) => {
+      const game = '[data-island="simulation"]';
+      const push = `${game} [data-push]`;
+      await click(() => one(`${game} input[type="checkbox"]`));
+      await click(() => one(`${game} input[value="${scenario.id}"]`));
+      await until(() => location.search.includes(scenario.id));
+      await click(() => called(`${game} button`, labels.intro.start));
+      for (const { title, correctOption } of scenario.steps) {
+        await says(`${game} [data-card-heading]`, title);
+        await click(() => shown(`${game} [role="group"] button`)[correctOption]);
+        await click(() => called(`${game} button`, labels.question.next));
+      }
+      for (let count = 1; count < pushes; count += 1) {
+        await click(() => one(push));
+        await says(push, `${count} of ${pushes}`);
+      }
+      await click(() => one(push));
+      await until(() => one(push) === null);
+    },
+  ),
+  flow('the contact form', routes.home.path, contactForm.submit, async (visitor, submit) => {
+    const isInvalid = () => visitor.one('#contact-name')?.getAttribute('aria-invalid') === 'true';
+    await visitor.click(() => visitor.called('[data-island="contact-form"] button', submit));
+    await visitor.until(isInvalid);
+    await visitor.enter('#contact-name', 'Ana');
+    await visitor.until(() => !isInvalid());
+  }),
+  flow('the views of a course page', routes.ahaCourses.path, null, async ({ shown, until, click }) => {
+    const second = () => shown('.views [role="tab"]')[1];
+    await click(second);
+    await until(
+      () => second()?.getAttribute('aria-selected') === 'true' && location.search.includes('view='),
+    );
+  }),
+  flow('a tree', routes.aclsAlgorithm.path, stepThroughLabels.answers.next, async (visitor, next) => {
+    await visitor.click(() => visitor.called('[data-island^="step-through"] a', next));
+    await visitor.says('[data-island^="step-through"]', 'Step 2 of');
+  }),
+  ...[routes.yourCard.path, routes.aedCheck.path].map((path) =>
+    flow(`the reminders of ${path}`, path, reminderListLabels.add, async (visitor, add) => {
+      const row = '[data-island$=reminders] fieldset';
+      await visitor.click(() => visitor.called('main button', add));
+      await visitor.enter(`${row} input[type="date"]`, '2020-02-10', 1);
+      await visitor.until(() => document.querySelectorAll(`${row} [role="status"]`)[1]?.textContent !== '');
+    }),
+  ),
+  flow('the request of a group', routes.oshaCompliance.path, null, async ({ enter, until }) => {
+    await enter('#group-request-people', '14');
+    await until(() =>
+      decodeURIComponent(
+        document.querySelector<HTMLFormElement>('[data-island="group-request"] form')!.action,
+      ).includes('People: 14'),
+    );
+  }),
 ];
 
 /** Goes through each flow. @returns the failures. */
 export async function runFlows(browser: EngineBrowser, origin: string): Promise<readonly string[]> {
   const wrong: string[] = [];
-  for (const { name, path, steps } of flows) {
+  for (const { name, path, script } of flows) {
     await browser.goTo(origin + path);
     await hydrateIslands(browser);
-    for (const [index, [act, condition]] of steps.entries()) {
-      const outcome = await browser.evaluate(act).catch((error: unknown) => String(error));
-      if (outcome === 'done' && (await browser.evaluate(until(condition))) === 'yes') continue;
-      wrong.push(`${name}: step ${index + 1} of ${steps.length} failed (${outcome})`);
-      break;
-    }
+    const outcome = await browser.evaluate(script).catch((error: unknown) => String(error));
+    if (outcome !== 'done') wrong.push(`${name}: ${outcome}`);
   }
   return wrong;
 }
