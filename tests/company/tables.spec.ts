@@ -56,8 +56,11 @@ const put = (place: string, cell: Partial<Cell>) => (sheet: WriteSheet) => ({
 });
 
 test.describe('the workbook of the tables', () => {
-  test('changes nothing when it comes back unedited', async () => {
-    expect(await returned()).toEqual({ files: new Map(), changes: [], faults: [], unread: [] });
+  test('changes nothing when it comes back unedited, or with a title above the header and other columns first', async () => {
+    const unchanged = { files: new Map(), changes: [], faults: [], unread: [] };
+    expect(await returned()).toEqual(unchanged);
+    const reordered = asRows((rows) => [['Our people'], [], ...rows.map((row) => row.toReversed())]);
+    expect(await returned(reordered)).toEqual(unchanged);
   });
 
   test('accepts a changed cell, even in a renamed sheet', async () => {
@@ -98,39 +101,29 @@ test.describe('the workbook of the tables', () => {
     ]);
   });
 
-  test('changes nothing if there is a title above the header and the columns are reordered', async () => {
-    const change = asRows((rows) => [['Our people'], [], ...rows.map((row) => row.toReversed())]);
-    expect(await returned(change)).toEqual({
-      files: new Map(),
-      changes: [],
-      faults: [],
-      unread: [],
-    });
-  });
-
-  test('is refused for merged cells, which hold one value for several rows', async () => {
-    const merges = [{ startRow: 1, startCol: 4, endRow: 2, endCol: 4 }];
-    const { faults } = await returned((sheet) => ({ ...sheet, merges }));
-    expect(faults).toEqual([expect.stringContaining('Sheet "People": Rows 2 to 3 have merged cells.')]);
-  });
-
-  for (const [place, cell, fault] of [
+  const merges = [{ startRow: 1, startCol: 4, endRow: 2, endCol: 4 }];
+  for (const [what, change, fault] of [
     [
-      '1,1',
-      { value: null, type: 'formula', formula: 'A1&B1' },
-      'row 2, column B (name): "=A1&B1" is a formula',
+      'a formula',
+      put('1,1', { value: null, type: 'formula', formula: 'A1&B1' }),
+      ', row 2, column B (name): "=A1&B1" is a formula',
     ],
     [
-      '1,1',
-      { value: '#REF!', type: 'error' },
-      'row 2, column B (name): "#REF!" is an error of the spreadsheet',
+      'an error',
+      put('1,1', { value: '#REF!', type: 'error' }),
+      ', row 2, column B (name): "#REF!" is an error of the spreadsheet',
     ],
-    ['2,3', text('left'), 'row 3, column D (place): "left" is not offered here. Write "top" or "below".'],
+    [
+      'a word that is not offered',
+      put('2,3', text('left')),
+      ', row 3, column D (place): "left" is not offered here. Write "top" or "below".',
+    ],
+    ['merged cells', (sheet: WriteSheet) => ({ ...sheet, merges }), ': Rows 2 to 3 have merged cells.'],
   ] as const)
-    test(`is refused, with sheet, row and column, if the cell at ${place} has the type ${cell.type}`, async () => {
-      const { faults, files } = await returned(put(place, cell));
+    test(`is refused for ${what}, with its sheet and place`, async () => {
+      const { faults, files } = await returned(change);
       expect(files.size).toBe(0);
-      expect(faults).toEqual([expect.stringContaining(`Sheet "People", ${fault}`)]);
+      expect(faults).toEqual([expect.stringContaining(`Sheet "People"${fault}`)]);
     });
 
   test('is refused with a reason if it has a password or another format, or is truncated', async () => {
