@@ -50,6 +50,6 @@ export function publish(tree: Tree, ...args: readonly string[]): Promise<Outcome
   return run(tree, 'publish', '--to', `s3://${bucket}`, '--kind', 'rehearsal', ...args);
 }
 
-export function signal({ child }: Running, name: 'SIGKILL' | 'SIGINT' | 'SIGSTOP' | 'SIGCONT'): void {
+export function signal({ child }: Running, name: 'SIGKILL' | 'SIGINT'): void {
   if (child.pid !== undefined) process.kill(-child.pid, name);
 }

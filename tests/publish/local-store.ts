@@ -3,8 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 /**
  * An in-memory object store for the publisher's tests: the parts of S3 that the publisher uses, and a bucket's
- * website. Like a real store it sorts keys, lists at most 1,000 at once, writes objects atomically, and is strongly
- * consistent. It rejects conditional writes, which some stores do not support.
+ * website. Like a real store it sorts keys, lists them in parts, writes objects atomically, and is strongly consistent. It rejects conditional writes, which some stores do not support.
  */
 export const localKeys = { id: 'LOCAL', secret: 'LOCAL' };
 
@@ -12,7 +11,8 @@ type StoredFile = { readonly body: Buffer; readonly headers: Readonly<Record<str
 type Bucket = Map<string, StoredFile>;
 
 const keptHeaders = ['content-type', 'cache-control', 'x-amz-meta-sha256'];
-const mostKeys = 1000;
+/** How many keys a list holds; fewer than a real store's 1,000, so that each list of the site has several parts. */
+const mostKeys = 400;
 
 /** Starts the store. A request whose host is a bucket name gets that bucket's website. */
 export async function startLocalStore(names: readonly string[], port: number) {
