@@ -7,8 +7,10 @@ const isFolded = (element: Element) =>
   element.localName !== 'summary' && element.parentElement?.matches('details:not([open])') === true;
 
 function nameOf(element: Element): string {
-  const [label] = (element as HTMLInputElement).labels ?? [];
-  return oneLine(element.getAttribute('aria-label') ?? (label ?? element).textContent);
+  const [label = element] = (element as HTMLInputElement).labels ?? [];
+  const heard = label.cloneNode(true) as Element;
+  for (const part of heard.querySelectorAll('[aria-hidden="true"]')) part.remove();
+  return oneLine(element.getAttribute('aria-label') ?? heard.textContent);
 }
 
 /** What an element says by itself: a control with its value or state, a link with its target, a heading, a picture. */
