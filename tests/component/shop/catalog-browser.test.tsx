@@ -5,6 +5,7 @@ import { CompareToggle } from '@/components/islands/shop/compare-toggle';
 import { catalogLabels } from '@/content/shop/cart-labels';
 import { inOrderOfName } from '@/lib/shop/catalog';
 import { interpolate } from '@/lib/text/interpolate';
+import { seen } from '../support/seen';
 
 const categoryNames = {
   all: 'All Products',
@@ -82,18 +83,8 @@ afterEach(() => act(() => window.history.replaceState(null, '', '/')));
 describe('the catalog', () => {
   it('shows counts on its tabs, filters by them, and has no link for an empty category', async () => {
     const user = openCatalog();
-    const tabs = within(screen.getByRole('group', { name: catalogLabels.category })).getAllByRole('button');
-    expect(tabs.map((tab) => [tab.textContent, tab.matches(':disabled')])).toEqual([
-      ['All Products (4)', false],
-      ['AED Units (1)', false],
-      ['First Aid Kits (3)', false],
-      ['Accessories (0)', true],
-    ]);
     await user.click(screen.getByRole('button', { name: /First Aid Kits/ }));
-    expect(tabs.map((tab) => tab.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true', 'false']);
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('First Aid Kits');
-    expect(screen.getByText('3 products found')).toBeVisible();
-    expect(names()).toEqual(['First Aid Kit', 'Mask', 'Trauma Bag']);
+    expect(seen(document.body).join('\n')).toMatchSnapshot();
     expect(window.location.search).toBe('?category=kits');
   });
 
@@ -143,14 +134,13 @@ it('the comparison shows up to three products side by side, loses no click, and 
   });
   await user.click(compareBox('Mask'));
   expect(compareBox('Trauma Bag')).toBeDisabled();
-  const isBold = (row: string) =>
+  expect(seen(document.querySelector('#compare')!).join('\n')).toMatchSnapshot();
+  const isBold = (row: RegExp) =>
     within(screen.getByRole('row', { name: row }))
       .getAllByRole('cell')[0]
       ?.classList.contains('font-semibold');
-  expect(['Price $900 $100 $20', 'Warranty 8 years 8 years 8 years'].map(isBold)).toEqual([true, false]);
+  expect([/^Price/, /^Warranty/].map(isBold)).toEqual([true, false]);
   expect(window.location.search).toBe('?compare=aed,kit,mask');
-  const quote = screen.getByRole('link', { name: catalogLabels.comparison.quote });
-  expect(new URL(quote.getAttribute('href') ?? '').searchParams.get('body')).toContain('- First Aid Kit');
   const removeEnd = interpolate(catalogLabels.comparison.removeEnd, { product: 'First Aid Kit' });
   await user.click(screen.getByRole('button', { name: `${catalogLabels.comparison.remove} ${removeEnd}` }));
   expect(screen.getByRole('row', { name: 'Price $900 $20' })).toBeVisible();

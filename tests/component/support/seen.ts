@@ -21,6 +21,7 @@ function lineOf(element: Element): string | null {
   if (/^h[1-6]$/.test(localName)) return `# ${nameOf(element)}`;
   if (localName === 'summary')
     return `${element.parentElement?.hasAttribute('open') ? '-' : '+'} ${nameOf(element)}`;
+  if (localName === 'tr') return [...element.children].map(nameOf).join(' | ');
   if (localName === 'button') return `[${nameOf(element)}]`;
   if (element instanceof HTMLImageElement) return `picture of ${element.alt}`;
   if (element instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(element.type))
@@ -30,12 +31,19 @@ function lineOf(element: Element): string | null {
   return null;
 }
 
-/** States that a screen reader says. */
+/** States that a screen reader says, and what it says about a field. */
 const statesOf = (element: Element) =>
   ['disabled', 'aria-disabled', 'aria-pressed', 'aria-expanded', 'aria-invalid', 'aria-current', 'aria-busy']
     .filter((name) => element.hasAttribute(name))
     .map((name) => ` ${name.replace('aria-', '')}=${element.getAttribute(name) || 'true'}`)
+    .concat(element.matches('[aria-invalid]') ? ` (${describedBy(element)})` : [])
     .join('');
+
+const describedBy = (element: Element) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => oneLine(document.getElementById(id)?.textContent))
+    .join(' ');
 
 /** What a visitor can read and use in an element, a line for each part; `>` marks the focus. */
 export function seen(root: Element): readonly string[] {
@@ -50,5 +58,5 @@ export function seen(root: Element): readonly string[] {
         )
       : [line === '' ? '' : `${line}${statesOf(root)}`];
   const said = lines.filter((text) => text !== '');
-  return root === document.activeElement ? said.map((text) => `> ${text}`) : said;
+  return root === document.activeElement && root !== document.body ? said.map((text) => `> ${text}`) : said;
 }
