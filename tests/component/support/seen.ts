@@ -31,19 +31,12 @@ function lineOf(element: Element): string | null {
   return null;
 }
 
-/** States that a screen reader says, and what it says about a field. */
+/** States that a screen reader says. */
 const statesOf = (element: Element) =>
   ['disabled', 'aria-disabled', 'aria-pressed', 'aria-expanded', 'aria-invalid', 'aria-current', 'aria-busy']
     .filter((name) => element.hasAttribute(name))
     .map((name) => ` ${name.replace('aria-', '')}=${element.getAttribute(name) || 'true'}`)
-    .concat(element.matches('[aria-invalid]') ? ` (${describedBy(element)})` : [])
     .join('');
-
-const describedBy = (element: Element) =>
-  (element.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => oneLine(document.getElementById(id)?.textContent))
-    .join(' ');
 
 /** What a visitor can read and use in an element, a line for each part; `>` marks the focus. */
 export function seen(root: Element): readonly string[] {
