@@ -4,10 +4,11 @@ import { routeList } from '@/content/site/routes';
 import { cacheControl } from '@/scripts/hosting/headers';
 import { mediaType } from '@/scripts/hosting/media-type';
 import { listPaths, pageFile } from '@/scripts/hosting/site-files';
+import { s3Store } from '@/scripts/publish/s3-store';
 import { expect, test } from '../e2e/support/fixtures';
 import { gift, simpleProducts } from '../e2e/support/products';
 import { publish, run, signal, start, trees } from './command';
-import { startProxy } from './proxy';
+import { proxyUrl, startProxy } from './proxy';
 import { bucket, openStore, siteUrl, startStore } from './store';
 
 const target = ['--to', `s3://${bucket}`] as const;
@@ -181,6 +182,19 @@ test('a killed publisher blocks the next with a clear message, and --take-over o
   const back = await run('one', 'rollback', ...target, '--take-over');
   expect(back.output).toContain('is live again.');
   expect(await editions()).toEqual({ one: everyPage, two: 0, neither: 0 });
+});
+
+test('asks right before each write whether it still holds the lock, also before it repeats one', async () => {
+  let asked = 0;
+  const through = s3Store({ bucket, prefix: '', endpoint: proxyUrl, region: 'us-east-1' });
+  const guarded = through.guarded(async () => {
+    asked += 1;
+    if (asked === 2) throw new Error('Another publisher has taken over.');
+  });
+  proxy.begin(() => 'refuse');
+  const headers = { contentType: 'text/plain', cacheControl: 'no-cache', sha256: '' };
+  await expect(guarded.put('about', 'new', headers)).rejects.toThrow('taken over');
+  expect(proxy.methods()).toEqual(['PUT']);
 });
 
 test('stops, and releases its lock, when it is interrupted', async () => {
