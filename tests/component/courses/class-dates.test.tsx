@@ -1,5 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { NextDate } from '@/components/courses/next-date';
 import { NextClass } from '@/components/islands/courses/next-class';
@@ -10,7 +9,6 @@ import { locations } from '@/content/locations/locations';
 import type { ClassDate } from '@/lib/courses/class-dates';
 import { placeSlug } from '@/lib/courses/class-page';
 import { cityLabel } from '@/lib/site/city-label';
-import { interpolate } from '@/lib/text/interpolate';
 import { seen } from '../support/seen';
 
 /** Whatever the company's own table holds. */
@@ -25,7 +23,6 @@ const dates = [
   { kind, ...twoDays, location: 'Tampa, FL', spots: 12 },
   { kind, date: '2025-01-18', starts: '09:00', ends: '13:30', location: 'Atlanta, GA', spots: 5 },
 ] as const satisfies readonly ClassDate[];
-const which = interpolate(upcomingClassLabels.which, { day: 'Sat, Jan 18', place: 'Atlanta, GA' });
 const shared = {
   courseId: 'acls',
   cityPath: '/locations',
@@ -77,21 +74,5 @@ describe('the upcoming classes of a course', () => {
   it('show day, hours, place, seats and the way to register unless it is full, soonest first', () => {
     render(upcoming([...dates, { ...dates[1], date: '2025-02-01', spots: 0 }]));
     expect(seen(document.body).join('\n')).toMatchSnapshot();
-  });
-
-  it('download a calendar file made on the device, and release it', async () => {
-    URL.createObjectURL = () => 'blob:1';
-    const forget = jest.fn();
-    URL.revokeObjectURL = forget;
-    let name = '';
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      name = this.download;
-    });
-    render(upcoming());
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    await user.click(screen.getByRole('button', { name: `${upcomingClassLabels.calendarFile} ${which}` }));
-    expect(name).toBe('acls-2025-01-18.ics');
-    act(() => jest.advanceTimersByTime(10_001));
-    expect(forget).toHaveBeenCalledWith('blob:1');
   });
 });

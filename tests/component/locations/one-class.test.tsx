@@ -50,6 +50,7 @@ test('the row of a city, the details of a course and both calendar files agree a
 
   fireEvent.click(within(details).getByRole('button'));
   const file = lastFile();
+  expect(jest.mocked(saveFile).mock.lastCall?.[0]).toMatch(new RegExp(`-${date}\\.ics$`));
   expect(file).toContain(`\nLOCATION:${page.label.replace(',', '\\,')}\r`);
   expect(file).toContain('\nRDATE:');
   window.history.replaceState(null, '', page.path);

@@ -24,27 +24,22 @@ it('a slot moves the actual nodes of the page to the last place that shows it, e
   const nodes = [...page.childNodes];
   keepSlot('moved', page);
   const show = island('moved');
-  const expectIn = (name: string) => {
-    const there = nodesIn(name);
-    expect([there.length, there.every((node, index) => node === nodes[index])]).toEqual([2, true]);
-  };
-  show('first');
-  expectIn('first');
-  show('new', 'first');
-  show('first');
-  expectIn('first');
-  show('first', 'second');
-  expectIn('second');
-  expect(nodesIn('first')).toEqual([]);
-  show('first', 'second', 'third');
-  show('first', 'third');
-  expectIn('third');
-  show('first');
-  expectIn('first');
-  show();
-  expect(nodes.some(({ isConnected }) => isConnected)).toBe(false);
-  show('second');
-  expectIn('second');
+  for (const [places, last] of [
+    [['first'], 'first'],
+    [['new', 'first'], 'new'],
+    [['first'], 'first'],
+    [['first', 'second'], 'second'],
+    [['first', 'second', 'third'], 'third'],
+    [['first', 'third'], 'third'],
+    [['first'], 'first'],
+    [[], null],
+    [['second'], 'second'],
+  ] as const) {
+    show(...places);
+    for (const place of places)
+      expect(nodesIn(place).map((node) => nodes.indexOf(node))).toEqual(place === last ? [0, 1] : []);
+    expect(nodes.map(({ isConnected }) => isConnected)).toEqual([last !== null, last !== null]);
+  }
 });
 
 it('a slot missing from the page shows nothing', () => {
