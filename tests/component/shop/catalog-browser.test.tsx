@@ -115,12 +115,6 @@ describe('the catalog', () => {
     expect(names()).toHaveLength(4);
   });
 
-  it('does not offer to sort by rating in a shop without ratings', () => {
-    render(<CatalogBrowser {...props} scope={{ ...scope, isRated: false }} />);
-    const orders = within(screen.getByLabelText(catalogLabels.sortBy)).getAllByRole('option');
-    expect(orders.map(({ textContent }) => textContent)).not.toContain(catalogLabels.sort.rating);
-  });
-
   it('says that a category is empty if the URL opens it', () => {
     openCatalog('?category=accessories');
     expect(screen.getByText(catalogLabels.none)).toBeVisible();

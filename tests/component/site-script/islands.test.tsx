@@ -377,18 +377,6 @@ describe('a click before its island is ready', () => {
 });
 
 describe('an island that is lost', () => {
-  it('shows a notice with Try again, also when it throws during hydration', async () => {
-    await startPage(tabs);
-    hydrate.mockImplementationOnce(() => {
-      lose('first');
-      return undefined;
-    });
-    find('#one').click();
-    await answer();
-    for (const island of ['outer', 'inner']) ready(island);
-    expect(notice()).toBe('A part of this page stopped working. You can go on without it. Try again');
-  });
-
   it('is hydrated again by Try again, with all other lost ones, and gets what was typed', async () => {
     await startPage(`${tabs}${page}`);
     find('#one').click();
