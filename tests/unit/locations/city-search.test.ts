@@ -4,6 +4,7 @@ import { foldText, searchCities, type SearchableCity } from '@/lib/locations/cit
 import { factValue } from '@/lib/facts/facts';
 import { readTable } from '@/lib/tables/table';
 import { cityTable } from '@/lib/tables/tables';
+import { listed } from '../../support/listed';
 
 const cities: readonly SearchableCity[] = readTable(
   cityTable,
@@ -18,96 +19,37 @@ const cities: readonly SearchableCity[] = readTable(
     aliases: location.otherNames,
   }));
 const find = (query: string) => searchCities(cities, query).map((city) => city.id);
-const inState = (code: string) => cities.filter((city) => city.stateCode === code).map((city) => city.id);
 
-test.each([
-  ['saltlakecity', ['slc', 'lake city']],
-  ['stlouis', ['st louis', 'SAINTLOUIS']],
-  ['mesa', ['Mésa', 'mesa, az']],
-  ['newyork', ['nyc, ny']],
-  ['neworleans', ['nola louisiana']],
-  // A city comes before the state of the same name.
-  ['washington', ['dc', 'washington']],
-])('Typing a city finds %s first for %j', (id, queries) => {
-  expect(queries.map((query) => find(query)[0])).toEqual(queries.map(() => id));
+test('typing a city finds it, and a state all its cities', () => {
+  const queries = `slc | lake city | st louis | SAINTLOUIS | Mésa | mesa, az | nyc, ny | nola louisiana | dc | washington
+ARIZ | az | tx | la |     | .,- | <script>`;
+  expect(listed(queries, (query) => find(query).join(', '))).toMatchSnapshot();
 });
 
-test('a state matches all its cities, by prefix or code, and a code may be initials, too', () => {
-  for (const query of ['ARIZ', 'az']) expect(find(query)).toEqual(expect.arrayContaining(inState('AZ')));
-  expect(find('tx')).toEqual([...inState('TX')].sort());
-  expect(find('la')).toEqual(expect.arrayContaining(['losangeles', ...inState('LA')]));
+test('cities rank by how well they match', () => {
+  const place = (name: string, stateCode = 'ZZ', stateName = 'Cerulea', aliases: readonly string[] = []) =>
+    ({ id: name, name, stateCode, stateName, aliases }) satisfies SearchableCity;
+  const [or, me] = [place('Portland', 'OR', 'Oregon'), place('Portland', 'ME', 'Maine')];
+  const all = [
+    ...['Northbary', 'Old Baritone', 'Barium', 'Bar', 'Baritone', 'North  Bar Town', 'Old Midtown'].map(
+      (name) => place(name),
+    ),
+    ...[place('Yonder', 'BA', 'Baria'), place('Yellow', 'ZZ', 'Cerulea', ['First', 'BAR', 'Bigtown'])],
+    ...[or, me, place('Alba', 'ZT', 'Zettland'), place('Zettville', 'ZT', 'Zettland')],
+  ];
+  // Initials match only names of more than one word. A substring and an alias need three letters, a code two. What is
+  // typed beyond 80 letters is ignored.
+  const queries = `bar | b | q | nbt | big | bi | town | portland | portland me | portland mai | landoregon | tla | tl | wn
+zett | ett | bar${' '.repeat(77)}zzz`;
+  const found = (query: string) =>
+    searchCities(all, query)
+      .map(({ name, stateCode }) => `${name}, ${stateCode}`)
+      .join('; ');
+  expect(listed(queries, found)).toMatchSnapshot();
 });
 
-test.each(['   ', '.,-', '<script>'])('"%s" finds nothing', (query) => {
-  expect(find(query)).toEqual([]);
-});
-
-describe('Ranking', () => {
-  const place = (id: string, name: string, more: Partial<SearchableCity> = {}): SearchableCity => ({
-    ...{ id, name, stateCode: 'ZZ', stateName: 'Zett' },
-    ...more,
-  });
-  /** One entry of each rank, in the wrong order. */
-  const order = (query: string, ...places: readonly SearchableCity[]) =>
-    searchCities(places, query).map(({ id }) => id);
-
-  test("whole name or alias, then its prefix, then a word's prefix, then the state, then a substring", () => {
-    const places = [
-      place('part', 'Northbary'),
-      place('state', 'Yonder', { stateCode: 'BA', stateName: 'Baria' }),
-      place('word', 'Old Baritone'),
-      place('start', 'Barium'),
-      place('alias', 'Yellow', { aliases: ['BAR'] }),
-      place('name', 'Bar'),
-      place('none', 'Quiet'),
-      // Entries of the same rank sort by name.
-      place('second start', 'Baritone'),
-    ];
-    const ranks = ['name', 'alias', 'second start', 'start', 'word', 'state', 'part'];
-    expect(order('bar', ...places)).toEqual(ranks);
-  });
-
-  const big = place('big', 'Yellow', { aliases: ['First', 'Bigtown'] });
-  const or = place('or', 'Portland', { stateCode: 'OR', stateName: 'Oregon' });
-  const me = place('me', 'Portland', { stateCode: 'ME', stateName: 'Maine' });
-  const alba = place('alba', 'Alba');
-  const town = place('town', 'Old Midtown');
-
-  test.each<readonly [string, readonly SearchableCity[], readonly string[]]>([
-    // Initials match only names of more than one word, however they are spaced.
-    ['b', [place('one', 'Bar')], ['one']],
-    ['q', [place('one', 'Bar')], []],
-    ['nbt', [place('three', 'North  Bar Town')], ['three']],
-    // Three letters match the start of an alias; two do not.
-    ['big', [big], ['big']],
-    ['bi', [big], []],
-    ['town', [big], []],
-    // A city name followed by its state code or state is that city.
-    ['portland me', [or, me], ['me']],
-    ['portland mai', [or, me], ['me']],
-    ['portland', [or, me], ['or', 'me']],
-    ['landoregon', [or, me], []],
-    // A substring needs three letters, and the end of a word does not count as a start.
-    ['tla', [or], ['or']],
-    ['tl', [or], []],
-    ['wn', [town], []],
-    // The state does not outrank the city that starts with it.
-    ['zett', [alba, place('city', 'Zettville')], ['city', 'alba']],
-    ['ett', [alba], []],
-  ])('"%s" ranks as it should', (query, places, ids) => {
-    expect(order(query, ...places)).toEqual(ids);
-  });
-
-  test('ignores everything typed beyond 80 letters', () => {
-    expect(order(`bar${' '.repeat(77)}zzz`, place('bar', 'Bar'))).toEqual(['bar']);
-  });
-
-  test.each([
-    ['Port Saint Lucie', 'portstlucie'],
-    ['Toussaint', 'toussaint'],
-  ])('saint is shortened at the start of a word only: %s', (name, folded) => {
-    expect(foldText(name)).toBe(folded);
-  });
+test('saint is shortened at the start of a word only', () => {
+  expect(['Port Saint Lucie', 'Toussaint'].map(foldText)).toEqual(['portstlucie', 'toussaint']);
 });
 
 test('every city comes first for its own name, with or without its spaces', () => {
