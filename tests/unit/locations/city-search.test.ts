@@ -27,15 +27,15 @@ ARIZ | az | tx | la |     | .,- | <script>`;
 });
 
 test('cities rank by how well they match', () => {
-  const place = (name: string, stateCode = 'ZZ', stateName = 'Cerulea', aliases: readonly string[] = []) =>
+  const place = (name: string, stateCode = 'ZZ', stateName = 'Elsewhere', aliases: readonly string[] = []) =>
     ({ id: name, name, stateCode, stateName, aliases }) satisfies SearchableCity;
   const [or, me] = [place('Portland', 'OR', 'Oregon'), place('Portland', 'ME', 'Maine')];
   const all = [
     ...['Northbary', 'Old Baritone', 'Barium', 'Bar', 'Baritone', 'North  Bar Town', 'Old Midtown'].map(
       (name) => place(name),
     ),
-    ...[place('Yonder', 'BA', 'Baria'), place('Yellow', 'ZZ', 'Cerulea', ['First', 'BAR', 'Bigtown'])],
-    ...[or, me, place('Alba', 'ZT', 'Zettland'), place('Zettville', 'ZT', 'Zettland')],
+    ...[place('Yonder', 'BA', 'Baria'), place('Yellow', 'ZZ', 'Elsewhere', ['First', 'BAR', 'Bigtown'])],
+    ...[or, me, place('Alba', 'ZT', 'Zett'), place('Zettville', 'ZT', 'Zett')],
   ];
   // Initials match only names of more than one word. A substring and an alias need three letters, a code two. What is
   // typed beyond 80 letters is ignored.
