@@ -10,6 +10,7 @@ import {
   viewQuery,
 } from '@/lib/shop/catalog-view';
 import { changeQuery } from '@/lib/site/query';
+import { listed } from '../../support/listed';
 
 const scope: CatalogScope = {
   categories: ['all', 'aed', 'kits'],
@@ -53,37 +54,28 @@ describe('the view in the URL', () => {
 });
 
 describe('changing the view', () => {
-  it.each<[CatalogEvent, Partial<CatalogView>]>([
-    [{ type: 'search', query: 'mask' }, { query: 'mask' }],
-    [{ type: 'choose', category: 'aed' }, { category: 'aed' }],
-    [{ type: 'sort', sort: 'price-desc' }, { sort: 'price-desc' }],
-    [{ type: 'arrange', layout: 'grid' }, { layout: 'grid' }],
-    [{ type: 'compare', id: 'c' }, { compared: ['a', 'b', 'c'] }],
-    [{ type: 'drop', id: 'a' }, { compared: ['b'] }],
-    [{ type: 'clear' }, { query: '', category: 'all' }],
-  ])('%j changes only what it names', (change, changed) => {
-    expect(catalogReducer(chosen, change, scope)).toEqual({ ...chosen, ...changed });
-  });
+  const events: readonly CatalogEvent[] = [
+    ...['mask', 'first aid'].map((query) => ({ type: 'search', query }) as const),
+    ...['aed', 'kits', 'cars'].map((category) => ({ type: 'choose', category }) as const),
+    ...['price-desc', 'name', 'by color'].map((sort) => ({ type: 'sort', sort }) as const),
+    ...(['grid', 'list'] as const).map((layout) => ({ type: 'arrange', layout }) as const),
+    ...['b', 'c', 'x'].map((id) => ({ type: 'compare', id }) as const),
+    ...['a', 'd'].map((id) => ({ type: 'drop', id }) as const),
+    { type: 'clear' },
+  ];
 
-  it.each([{ query: 'mask' }, { category: 'kits' }])('clears what is set: %j', (set) => {
-    expect(catalogReducer({ ...initialView, ...set }, { type: 'clear' }, scope)).toEqual(initialView);
-  });
-
-  it.each<readonly [Partial<CatalogView>, CatalogEvent]>([
-    [{}, { type: 'search', query: 'first aid' }],
-    [{}, { type: 'choose', category: 'kits' }],
-    [{}, { type: 'choose', category: 'cars' }],
-    [{}, { type: 'sort', sort: 'name' }],
-    [{}, { type: 'sort', sort: 'by color' }],
-    [{}, { type: 'arrange', layout: 'list' }],
-    [{}, { type: 'compare', id: 'b' }],
-    [{}, { type: 'compare', id: 'x' }],
-    [{ compared: ['a', 'b', 'c'] }, { type: 'compare', id: 'd' }],
-    [{}, { type: 'drop', id: 'd' }],
-    [{ query: '', category: 'all' }, { type: 'clear' }],
-  ])('%j: %j returns the same view if it already applies or is not possible', (more, change) => {
-    const view = { ...chosen, ...more };
-    expect(catalogReducer(view, change, scope)).toBe(view);
+  it('changes only what an event names, and nothing if it already applies or is not possible', () => {
+    const changed = (view: CatalogView) => (event: CatalogEvent) => {
+      const next = catalogReducer(view, event, scope);
+      const isNew = (name: string) => next[name as keyof CatalogView] !== view[name as keyof CatalogView];
+      return next === view ? 'the same view' : Object.entries(next).filter(([name]) => isNew(name));
+    };
+    expect(listed(events, changed(chosen))).toMatchSnapshot();
+    const full = { ...chosen, compared: ['a', 'b', 'c'] };
+    expect(changed(full)({ type: 'compare', id: 'd' })).toBe('the same view');
+    for (const set of [{ query: 'mask' }, { category: 'kits' }, {}])
+      expect(catalogReducer({ ...initialView, ...set }, { type: 'clear' }, scope)).toEqual(initialView);
+    expect(changed(initialView)({ type: 'clear' })).toBe('the same view');
   });
 
   it('truncates a search text at its limit', () => {
