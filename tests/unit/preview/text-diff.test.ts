@@ -1,68 +1,42 @@
 import { factKindOf, factPairs, type Segment, shortened, wordDiff } from '@/lib/preview/text-diff';
+import { listed } from '../../support/listed';
 
 const same = (text: string): Segment => ({ kind: 'same', text });
 const added = (text: string): Segment => ({ kind: 'added', text });
-const removed = (text: string): Segment => ({ kind: 'removed', text });
 
-describe('a text as a whole', () => {
-  it.each([
-    ['$1,250.50', 'price'],
-    ['(480) 555-1999', 'phone number'],
-    ['a.b+c@acme-x.co.uk', 'email address'],
-    ['Mar 4', 'date'],
-    ['Thu, March 14, 2027', 'date'],
-    ['2027-03-04', 'date'],
-    ['12:30 PM', 'time'],
-    ['120 W Main Street', 'address'],
-    ['120 North Oak Suite 4B', 'address'],
-  ] as const)('%p is a fact: %s', (text, kind) => {
-    expect(factKindOf(text)).toBe(kind);
-  });
+/** A comparison as one text, with [-what is gone-] and {+what came+}. */
+const marked = (segments: readonly Segment[]) =>
+  segments
+    .map(({ kind, text }) => ({ same: text, added: `{+${text}+}`, removed: `[-${text}-]` })[kind])
+    .join('');
 
-  it.each(['about $5', '$5 each', '4:00', ''])('%j is not one', (text) => {
-    expect(factKindOf(text)).toBeNull();
-  });
+test('a text as a whole may be a fact', () => {
+  const texts = `$1,250.50 | (480) 555-1999 | a.b+c@acme-x.co.uk | Mar 4 | Thu, March 14, 2027 | 2027-03-04 | 12:30 PM
+120 W Main Street | 120 North Oak Suite 4B | about $5 | $5 each | 4:00`;
+  expect(listed(texts, factKindOf)).toMatchSnapshot();
 });
 
-test.each<readonly [string, string, readonly Segment[]]>([
-  ['Old words', '', [removed('Old words')]],
-  [
-    'It costs $24.99 now',
-    'It costs $26.99 now',
-    [same('It costs '), removed('$24.99'), added('$26.99'), same(' now')],
-  ],
-  // A word includes its apostrophe or hyphen.
-  [
-    "the instructor's pre-test",
-    'the instructor\u2019s post-test',
-    [same('the '), removed("instructor's pre-test"), added('instructor\u2019s post-test')],
-  ],
-  // Adjacent changes merge into one, including the space between them.
-  ['one two three', 'uno dos three', [removed('one two'), added('uno dos'), same(' three')]],
-  ['a b c', 'a c', [same('a '), removed('b '), same('c')]],
-])('two texts are compared: %j and %j', (before, after, expected) => {
-  expect(wordDiff(before, after)).toEqual(expected);
-});
+// A word includes its apostrophe or hyphen. Adjacent changes merge into one, including the space between them.
+const pairs = [
+  ['Old words', ''],
+  ['It costs $24.99 now', 'It costs $26.99 now'],
+  ["the instructor's pre-test", 'the instructor\u2019s post-test'],
+  ['one two three', 'uno dos three'],
+  ['a b c', 'a c'],
+  ['From $5 to $6 on March 4', 'From $7 to $8 on March 5'],
+  ['From five to $6 at 9:00 AM', 'From $5 to $6 at noon'],
+  ['It costs $5', 'It costs 9:00 AM'],
+  ['It costs', 'It costs $5'],
+  ['$5 for one', '$6 for two'],
+  ['Nothing', 'Nothing'],
+] as const;
 
-describe('facts that changed', () => {
-  it('are pairs that differ in facts only', () => {
-    expect(factPairs(wordDiff('From $5 to $6 on March 4', 'From $7 to $8 on March 5'))).toEqual([
-      { what: 'price', from: '$5', to: '$7' },
-      { what: 'price', from: '$6', to: '$8' },
-      { what: 'date', from: 'March 4', to: 'March 5' },
-    ]);
-    expect(factPairs([same('Nothing')])).toEqual([]);
-  });
-
-  it.each<readonly [string, readonly Segment[]]>([
-    ['a word', [removed('one'), added('two')]],
-    ['facts of two kinds', [removed('$5'), added('9:00 AM')]],
-    ['a fact that only came', [added('$5')]],
-    ['a fact that came where a word went', [removed('five'), added('$5')]],
-    ['a fact, and a word after it', [removed('$5'), added('$6'), removed('one'), added('two')]],
-  ])('are not reported for %s', (_, segments) => {
-    expect(factPairs(segments)).toBeNull();
-  });
+test('two texts are compared word by word, and their facts reported if nothing else differs', () => {
+  const compared = ([before, after]: (typeof pairs)[number]) => {
+    const segments = wordDiff(before, after);
+    return `${marked(segments)} ${JSON.stringify(factPairs(segments))}`;
+  };
+  expect(listed(pairs, compared)).toMatchSnapshot();
 });
 
 describe('a long unchanged run', () => {
@@ -70,21 +44,9 @@ describe('a long unchanged run', () => {
     Array.from({ length: count }, (_, index) => `w${index + first} `).join('');
 
   it('is trimmed to the words next to a change', () => {
-    expect(
-      shortened([
-        same(textOf(40)),
-        added('new '),
-        same(textOf(40, 41)),
-        removed('old '),
-        same(textOf(40, 81)),
-      ]),
-    ).toEqual([
-      same(` … ${textOf(12, 29)}`),
-      added('new '),
-      same(`${textOf(12, 41)} … ${textOf(12, 69)}`),
-      removed('old '),
-      same(`${textOf(12, 81)} … `),
-    ]);
+    const [first, middle, last] = [1, 41, 81].map((from) => same(textOf(40, from)));
+    const segments = [first!, added('new '), middle!, added('more '), last!];
+    expect(marked(shortened(segments))).toMatchSnapshot();
   });
 
   it('stays whole if trimming would save two words or fewer', () => {
