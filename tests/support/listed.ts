@@ -1,6 +1,6 @@
 /**
  * An approved list, for a snapshot: each case with what `of` makes of it, one a line; of a text, the cases between
- * its bars or line ends. What `of` throws is an answer, too.
+ * its bars or line ends. What `of` throws is an answer, too. Texts in a list are joined by semicolons.
  */
 export function listed<Case = string>(
   cases: string | readonly Case[],
@@ -19,6 +19,8 @@ function answerOf(of: () => unknown): unknown {
   }
 }
 
-const written = (value: unknown) =>
-  // JSON has no word for undefined.
-  typeof value === 'string' ? value : JSON.stringify(value);
+function written(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const isList = Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
+  return isList ? value.join('; ') : JSON.stringify(value);
+}

@@ -60,10 +60,13 @@ const typed: Record<string, readonly [columns.Column<unknown>, string]> = {
     'https://www.a.co | https://www.a.co/ | http://www.a.co | https://www.a.co/x | https://www.a.co/?x | https://www.a.co/#x | https://www.a.co:81 | www.a.co',
   ],
   year: [columns.year, '2006 | 1899 | 206 | 20066'],
-  month: [columns.month, 'March 2016 | mar 2016 | 3/2016 | March'],
+  month: [
+    columns.month,
+    'March 2016 | Mar. 2016 | mar 2016 | 3/2016 | 2016-03-01 | March | Ma 2016 | Marsh 2016 | 2016-03 | 13/2016 | 2016-03-02 | 2016',
+  ],
   day: [
     columns.day,
-    '2027-10-22 | 10/22/2027 | 10/22/27 | Oct 22, 2027 | 2027-10-22 00:00:00 | 2027-10-22T00:00:00Z | 10/22/2027 12:00:00 AM | 2027-10-22 09:00 | 46317 | 46317.5 | 22/10/2027 | 22/10/27 | 12/13/2027 | 13/12/2027 | 13/13/2027 | 2/30/2027 | 1927-10-22 | 22/10/202',
+    '2027-10-22 | 10/22/2027 | 10/22/27 | Oct 22, 2027 | 2027-10-22 00:00:00 | 2027-10-22T00:00:00Z | 10/22/2027 12:00:00 AM | 2027-10-22 09:00 | 46317 | 46317.5 | 22/10/2027 | 22/10/27 | 12/13/2027 | 13/12/2027 | 13/13/2027 | 2/30/2027 | 1927-10-22 | 22/10/202 | 2027/10/22 | Oct. 22nd 2027 | 22 October 2027 | 22-Oct-27 | Fri, 10/22/27 | 22.10.2027 | Foo 2, 2027 | 22-Foo-27 | Oct 22 | on 10/22/2027 | 1st 22-Oct-27 | 22-Oct-27. | 22-Oct-20277 | by Oct 22, 2027 | Oct 22, 2027 or so',
   ],
   time: [columns.time, '9:00 AM | 9am | 13:30 | 09:00 | 25:00 | 0.375 | .5 | 1.5 | noon'],
   knownName: [columns.knownName(courses, 'a course'), 'ACLS | alcs | babysitting | provider of aha | is | x'],
@@ -75,7 +78,7 @@ const typed: Record<string, readonly [columns.Column<unknown>, string]> = {
   anyPlace: [columns.place(null), 'Omaha, NE'],
   hours: [
     columns.hours,
-    'Monday-Friday 8:00 AM-6:00 PM | Mon-Fri 8am to 6pm; Sat 9 AM-3 PM | Mon-Fri 8-6 | Mon-Fri 8 to 6 | Mon-Fri 8 AM-6 | Mon-Fri 8 AM to 6:30 | Mon-Fri 8 AM-6 p.m. | weekdays | Monday to Friday',
+    'Monday-Friday 8:00 AM-6:00 PM | Mon-Fri 8am to 6pm; Sat 9 AM-3 PM | Mon-Fri 8-6 | Mon-Fri 8 to 6 | Mon-Fri 8 AM-6 | Mon-Fri 8 AM to 6:30 | Mon-Fri 8 AM-6 p.m. | weekdays | Monday to Friday | 24/7',
   ],
   status: [columns.status, 'Sample | confirmed | done'],
 };

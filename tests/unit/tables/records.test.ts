@@ -1,29 +1,22 @@
 import { columnLetter, describeFaults, listOf, recordsOf } from '@/lib/tables/records';
 import { describeChanges } from '@/lib/tables/table-changes';
+import { listed } from '../../support/listed';
 
-test.each([
-  ['A', 0],
-  ['Z', 25],
-  ['AA', 26],
-  ['AZ', 51],
-  ['BA', 52],
-  ['ZZ', 701],
-  ['AAA', 702],
-])('column %s of a spreadsheet is at place %d', (letter, place) => expect(columnLetter(place)).toBe(letter));
+test('columns of a spreadsheet are named by letters', () => {
+  expect([0, 25, 26, 51, 52, 701, 702].map(columnLetter).join()).toBe('A,Z,AA,AZ,BA,ZZ,AAA');
+});
 
 test('names are listed with one "or", before the last', () => {
   expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listOf)).toEqual(['', 'a', 'a or b', 'a, b or c']);
 });
 
-test.each([
-  [[null], 'a.csv: It.'],
-  [[2], 'a.csv, row 2: It.'],
-  [[2, 3], 'a.csv, rows 2 and 3: It.'],
-  [[2, 3, 4, 5], 'a.csv, rows 2, 3, 4 and 5: It.'],
-  [[2, 3, 4, 5, 6], 'a.csv, rows 2, 3, 4 and 2 more: It.'],
-])('a fault in the rows %j is one sentence', (rows, sentence) => {
-  const faults = rows.map((row) => ({ row, column: null, sentence: 'It.' }));
-  expect(describeFaults('a.csv', faults)).toEqual([sentence]);
+test('a fault in several rows is one sentence', () => {
+  const sentences = (rows: readonly (number | null)[]) =>
+    describeFaults(
+      'a.csv',
+      rows.map((row) => ({ row, column: null, sentence: 'It.' })),
+    );
+  expect(listed([[null], [2], [2, 3], [2, 3, 4, 5], [2, 3, 4, 5, 6]], sentences)).toMatchSnapshot();
 });
 
 test.each([
