@@ -9,6 +9,7 @@ import {
   sourceText,
   stepIndex,
 } from '@/lib/simulation/simulation';
+import { listed } from '../../support/listed';
 
 function sampleStep(id: string, correctOption: ScenarioStep['correctOption']): ScenarioStep {
   const labels = { title: 'Step', description: 'What do you do?', feedback: 'Reason.', visual: '👋' };
@@ -31,34 +32,40 @@ function sampleScenario(id: string, stepCount = 2): Scenario {
 
 const [street, pool] = [sampleScenario('street'), sampleScenario('pool')];
 
-/** Applies events in order, starting at the intro card by default. */
-function play(
-  events: readonly SimulationEvent[],
-  from: SimulationState = idleSimulation,
-  scenarios: readonly Scenario[] = [street, pool],
-): SimulationState {
-  return events.reduce((state, event) => simulationReducer(state, event, scenarios), from);
+/** The event of a text such as "choose street", "start 0.5", "press 1545" or "choose pool held". */
+function eventOf(text: string): SimulationEvent {
+  const [type = '', what = '', mark] = text.split(' ');
+  const [number, isMarked] = [Number(what), mark !== undefined];
+  const details = {
+    choose: { scenario: what, isHeld: isMarked },
+    start: { random: number, isHeld: isMarked },
+    restart: { random: number },
+    answer: { option: number },
+    press: { at: number, isRepeat: isMarked },
+  };
+  return { type, ...details[type as keyof typeof details] } as SimulationEvent;
 }
 
-const choose = (scenario: string, isHeld = false): SimulationEvent => ({ type: 'choose', scenario, isHeld });
-const start = (random: number, isHeld = false): SimulationEvent => ({ type: 'start', random, isHeld });
-const answer = (option: number): SimulationEvent => ({ type: 'answer', option });
-const press = (at: number, isRepeat = false): SimulationEvent => ({ type: 'press', at, isRepeat });
-const restart = (random: number): SimulationEvent => ({ type: 'restart', random });
-const expire: SimulationEvent = { type: 'expire' };
-const goOn: SimulationEvent = { type: 'continue' };
-const hold: SimulationEvent = { type: 'hold' };
-const leave: SimulationEvent = { type: 'leave' };
+/** Applies events, starting at the intro card by default. */
+function after(events: string, from: SimulationState = idleSimulation, scenarios = [street, pool]) {
+  return events
+    .split(', ')
+    .map(eventOf)
+    .reduce((state, event) => simulationReducer(state, event, scenarios), from);
+}
+
 /** Ten timestamps, `gap` milliseconds apart. */
 const moments = (gap: number) => Array.from({ length: 10 }, (_, index) => 1000 + index * gap);
-const pushes = moments(545).map((at) => press(at));
+const pushes = (count: number) =>
+  moments(545)
+    .slice(0, count)
+    .map((at) => `press ${at}`)
+    .join(', ');
 
-const question = play([choose('street')]);
-const answered = play([answer(0)], question);
-const held = play([hold], answered);
-const compressions = play([goOn, answer(1), goOn], answered);
-const result = play(pushes, compressions);
-const round = { scenario: street, isHeld: false };
+const toCompressions = 'choose street, answer 0, continue, answer 1, continue';
+const toResult = `${toCompressions}, ${pushes(10)}`;
+const [question, answered] = [after('choose street'), after('choose street, answer 0')];
+const [compressions, result] = [after(toCompressions), after(toResult)];
 
 test("a step's sources are on one line, with the newer ones in brackets after the first", () => {
   const sources = ['AHA guidelines 2025', 'American Red Cross'] as const;
@@ -69,92 +76,42 @@ test("a step's sources are on one line, with the newer ones in brackets after th
   );
 });
 
-test.each<readonly [string, SimulationState, object]>([
-  ['a chosen scenario begins without an answer', question, { phase: 'question', ...round, answers: [] }],
-  ['an answer is locked', answered, { phase: 'answered', ...round, answers: [0] }],
-  ['the next step comes by itself', play([expire], answered), { ...question, answers: [0] }],
-  ['the next step comes with Next', play([goOn], answered), { ...question, answers: [0] }],
-  ['a step is held', held, { ...answered, isHeld: true }],
-  ['a step that was held is let go', play([hold], held), answered],
-  [
-    'a right last answer leads to the compressions, even after wrong ones',
-    play([answer(2), goOn, answer(1), expire], question),
-    { ...question, phase: 'compressions', answers: [2, 1], presses: [] },
-  ],
-  [
-    'a wrong last answer leads to the result',
-    play([goOn, answer(0), goOn], answered),
-    { ...question, phase: 'result', answers: [0, 0], presses: [] },
-  ],
-  [
-    'nine pushes do not end the compressions',
-    play(pushes.slice(0, 9), compressions),
-    { ...compressions, presses: moments(545).slice(0, 9) },
-  ],
-  ['ten pushes lead to the result', result, { ...compressions, phase: 'result', presses: moments(545) }],
-])('%s', (_what, state, expected) => {
-  expect(state).toEqual(expected);
+/** A state in words, with the step that it shows. */
+function told(state: SimulationState): string {
+  if (state.phase === 'idle') return `idle after ${state.lastScenario ?? 'none'}`;
+  const step = state.phase === 'question' || state.phase === 'answered' ? ` ${stepIndex(state)}` : '';
+  const pressed = 'presses' in state ? `, pressed at ${state.presses.join(' ')}` : '';
+  const held = state.isHeld ? ', held' : '';
+  return `${state.phase}${step} of ${state.scenario.id}, answered ${state.answers.join(' ')}${pressed}${held}`;
+}
+
+test('a round goes from the question to the result, by itself or with Next', () => {
+  const rounds = `choose street | choose street, answer 0 | choose street, answer 0, expire | choose street, answer 0, continue
+choose street, answer 0, hold | choose street, answer 0, hold, hold | choose street, answer 0, hold, expire
+choose street, answer 0, hold, continue | choose street, answer 2, continue, answer 1, expire
+choose street, answer 0, continue, answer 0, continue | ${toCompressions}, ${pushes(9)}
+${toResult} | start 0 | start 0.49 | start 0.5 | start 0.999 | start 1 | start NaN | start 0 held | choose pool held
+choose street, leave | choose street, leave, start 0`;
+  expect(listed(rounds, (events) => told(after(events)))).toMatchSnapshot();
 });
 
-test.each([
-  [0, street],
-  [0.49, street],
-  [0.5, pool],
-  [0.999, pool],
-  [1, street],
-  [Number.NaN, street],
-])('the random number %s picks $1.id', (random, scenario) => {
-  expect(play([start(random)])).toMatchObject({ phase: 'question', scenario, isHeld: false });
-});
-
-test('a step lasts from its question until the next one', () => {
-  const states = [question, answered, play([goOn], answered)] as Parameters<typeof stepIndex>[0][];
-  expect(states.map(stepIndex)).toEqual([0, 0, 1]);
-});
-
-test('a round that waits for Next is turned on before the start, and waits from then on', () => {
-  expect(play([start(0, true)])).toMatchObject({ isHeld: true });
-  expect(play([choose('pool', true)])).toMatchObject({ scenario: pool, isHeld: true });
-  expect(play([expire], held)).toBe(held);
-  expect(play([goOn], held)).toMatchObject({ phase: 'question', isHeld: true });
-  expect(play([restart(0)], { ...result, isHeld: true } as SimulationState)).toMatchObject({ isHeld: true });
-});
-
-test('no scenario repeats immediately unless it is the only one', () => {
-  for (const random of [0, 0.5, 0.99])
-    expect(play([restart(random)], result)).toMatchObject({ phase: 'question', scenario: pool });
-  expect(play([restart(0.5)], result, [street])).toMatchObject({ phase: 'question', scenario: street });
-});
-
-test('leaving goes to the first card, and the next draw is another scenario', () => {
-  const idle = play([leave], question);
-  expect(idle).toEqual({ phase: 'idle', lastScenario: 'street' });
-  expect(play([start(0)], idle)).toMatchObject({ scenario: pool });
+test('no scenario repeats immediately unless it is the only one, and a round that waits for Next still waits', () => {
+  const again = listed('restart 0 | restart 0.5 | restart 0.99', (event) => told(after(event, result)));
+  expect(again).toMatchSnapshot();
+  expect(after('restart 0.5', result, [street])).toMatchObject({ phase: 'question', scenario: street });
+  expect(after('restart 0', { ...result, isHeld: true } as SimulationState)).toMatchObject({ isHeld: true });
 });
 
 describe('an event that does not apply', () => {
-  const everything = [start(0), choose('pool'), answer(0), hold, expire, goOn, press(1), restart(0), leave];
-  const sensible: Record<SimulationState['phase'], readonly SimulationEvent['type'][]> = {
-    idle: ['start', 'choose'],
-    question: ['answer', 'leave'],
-    answered: ['hold', 'expire', 'continue', 'leave'],
-    compressions: ['press', 'leave'],
-    result: ['restart', 'leave'],
-  };
+  const everything =
+    'start 0, choose pool, choose volcano, answer 0, answer 4, answer -1, answer 0.5, hold, expire, continue, press 1, press 5 repeated, restart 0, leave';
   const states = [idleSimulation, question, answered, compressions, result];
 
-  it.each(states)('in $phase returns the same object, and any other changes it', (state) => {
-    const changing = everything.filter((event) => play([event], state) !== state).map(({ type }) => type);
-    expect(changing.sort()).toEqual([...sensible[state.phase]].sort());
-  });
-
-  it.each<readonly [SimulationEvent, SimulationState]>([
-    [choose('volcano'), idleSimulation],
-    ...[4, -1, 0.5].map((option) => [answer(option), question] as const),
-    [press(5, true), compressions],
-  ])('returns the same object: %j', (event, state) => {
-    expect(play([event], state)).toBe(state);
-    expect(play([start(0)], idleSimulation, [])).toBe(idleSimulation);
+  it('returns the same object, and any other changes it', () => {
+    const changing = (state: SimulationState) =>
+      everything.split(', ').filter((event) => after(event, state) !== state);
+    expect(listed(states, changing, ({ phase }) => phase)).toMatchSnapshot();
+    expect(after('start 0', idleSimulation, [])).toBe(idleSimulation);
   });
 });
 
