@@ -11,6 +11,7 @@ import {
   type WalkStep,
   type WalkTree,
 } from '@/lib/clinical/step-through';
+import { listed } from '../../support/listed';
 
 type Way = WalkStep['ways'][number]['label'];
 
@@ -31,42 +32,28 @@ const tree: WalkTree = {
   ],
 };
 
-describe('the current step of a walk', () => {
-  test('is its last step, or the start if the step is unknown', () => {
-    const places = [currentStep(tree, ['s', 'q']), currentStep(tree, []), stepOf(tree, 'zz')];
-    expect(places.map(({ id }) => id)).toEqual(['q', 's', 's']);
-  });
+test('the current step is the last one of the walk, or the start if it is unknown', () => {
+  const places = [currentStep(tree, ['s', 'q']), currentStep(tree, []), stepOf(tree, 'zz')];
+  expect(places.map(({ id }) => id)).toEqual(['q', 's', 's']);
+});
 
-  test.each([
-    ['s', 'q', 'next'],
-    ['q', 'a', 'yes'],
-    ['q', 'e', 'no'],
-    ['e', 's', null],
-  ])('from "%s" to "%s" was reached by the answer %s', (from, to, label) => {
-    expect(answerBetween(tree, from, to)).toBe(label);
-  });
+test('a step was reached by the answer that leads to it', () => {
+  const pairs = ['sq', 'qa', 'qe', 'es'].map((pair) => pair.split('') as [string, string]);
+  expect(pairs.map(([from, to]) => answerBetween(tree, from, to))).toEqual(['next', 'yes', 'no', null]);
 });
 
 describe('a walk', () => {
-  const walk: Walk = ['s', 'q', 'a', 'q'];
-
-  test.each<readonly [WalkEvent, Walk, Walk]>([
-    [{ type: 'answer', label: 'no' }, walk, [...walk, 'e']],
-    [{ type: 'undo' }, ['s', 'q'], ['s']],
-    [{ type: 'restart' }, ['s', 'q'], ['s']],
-    [{ type: 'return', to: 0 }, walk, ['s']],
-    [{ type: 'return', to: 2 }, walk, ['s', 'q', 'a']],
-  ])('after %j, from %j, is %j', (event, from, to) => {
-    expect(walkReducer(from, event, tree)).toEqual(to);
-  });
-
-  test.each<readonly [WalkEvent, Walk]>([
-    [{ type: 'answer', label: 'next' }, walk],
-    [{ type: 'undo' }, ['s']],
-    [{ type: 'restart' }, ['s']],
-    ...[-1, 3].map((to): readonly [WalkEvent, Walk] => [{ type: 'return', to }, walk]),
-  ])('stays as it is after %j, which does not apply to %j', (event, from) => {
-    expect(walkReducer(from, event, tree)).toBe(from);
+  test('goes on, back, back to a step and to the start, and stays the same after what does not apply', () => {
+    const events: readonly WalkEvent[] = [
+      ...(['yes', 'no', 'next'] as const).map((label) => ({ type: 'answer', label }) as const),
+      ...[{ type: 'undo' } as const, { type: 'restart' } as const],
+      ...[-1, 0, 2, 3].map((to) => ({ type: 'return', to }) as const),
+    ];
+    const after = (from: Walk) => (event: WalkEvent) => {
+      const walk = walkReducer(from, event, tree);
+      return walk === from ? 'the same' : walk.join(' ');
+    };
+    for (const walk of [['s'], ['s', 'q', 'a', 'q']]) expect(listed(events, after(walk))).toMatchSnapshot();
   });
 
   test('ends at sixty steps', () => {
@@ -83,12 +70,9 @@ describe('the address of a walk', () => {
     expect([['s', 'q'], ['s']].map(formatWalk)).toEqual(['s.q', null]);
   });
 
-  test.each<readonly [string | null, Walk]>([
-    ['s.q.s.q', ['s', 'q']],
-    ['s.e', ['s']],
-    ...[null, '.', 'q.a', 'S.q'].map((raw): readonly [string | null, Walk] => [raw, ['s']]),
-  ])('%j is followed to the last step that an answer leads to: %j', (raw, walk) => {
-    expect(parseWalk(tree, raw)).toEqual(walk);
+  test('is followed to the last step that an answer leads to', () => {
+    expect(listed('s.q.s.q | s.e | . | q.a | S.q', (raw) => parseWalk(tree, raw))).toMatchSnapshot();
+    expect(parseWalk(tree, null)).toEqual(['s']);
   });
 });
 

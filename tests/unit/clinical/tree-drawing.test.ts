@@ -1,6 +1,7 @@
 import type { ClinicalTables, ClinicalText, ClinicalValue } from '@/lib/clinical/clinical-value';
 import type { DecisionTree } from '@/lib/clinical/decision-tree';
 import { drawing, drawTree, type Lines, textWidth, wordsOf, wrapLines } from '@/lib/clinical/tree-drawing';
+import { listed } from '../../support/listed';
 
 const say = (text: string) => text as ClinicalText;
 const values = {
@@ -22,33 +23,20 @@ const tree: DecisionTree = {
   },
 };
 
-// The sum of the letter widths at the size of the drawing, plus a margin; unknown characters count as wide.
-test.each([
-  ['', 0],
-  ['A', 0.73],
-  ['~', 0.54],
-  ['iW', 0.26 + 1.09],
-  ['é', 0.9],
-  ['\n', 0.9],
-])('the text %j is %f em wide', (text, width) => {
-  expect(textWidth(text)).toBeCloseTo(width * drawing.textSize * 1.05);
+test('a text is as wide as its letters, with a margin, and unknown characters count as wide', () => {
+  const inEm = (text: string) => (textWidth(text) / drawing.textSize / 1.05).toFixed(2);
+  expect(['', 'A', '~', 'i', 'W', 'iW', 'é', '\n'].map(inEm).join(' ')).toBe(
+    '0.00 0.73 0.54 0.26 1.09 1.35 0.90 0.90',
+  );
 });
 
-describe('the words of a sentence', () => {
-  const textOf = (text: string) =>
+test('a value is one word of a sentence, with its unit and the signs beside it', () => {
+  const words = (text: string) =>
     wordsOf(say(text), values).map((word) => (word.isValue ? `[${word.text}]` : word.text));
-
-  test.each([
-    ['Give {dose} now', ['Give', '[1 mg]', 'now']],
-    ['Give {dose}, then wait.', ['Give', '[1 mg,]', 'then', 'wait.']],
-    ['Push ({rate}) hard', ['Push', '[(100-120/min)]', 'hard']],
-    ['(then {dose}', ['(then', '[1 mg]']],
-    ['{dose}{rate}', ['[1 mg]', '[100-120/min]']],
-    ['Give  it   slowly', ['Give', 'it', 'slowly']],
-    ['', []],
-  ])('"%s" is %j', (text, expected) => {
-    expect(textOf(text)).toEqual(expected);
-  });
+  const sentences = `Give {dose} now | Give {dose}, then wait. | Push ({rate}) hard | (then {dose} | {dose}{rate}
+Give  it   slowly`;
+  expect(listed(sentences, words)).toMatchSnapshot();
+  expect(words('')).toEqual([]);
 });
 
 const shown = (lines: Lines) => lines.map((line) => line.map((word) => word.text).join(' '));
