@@ -60,7 +60,7 @@ test('a rating goes with the number of its reviewers', () => {
 
 test('a price is one amount, two for a group, a span, or on request', () => {
   const rows = `acls,ACLS,285,,250,shown | acls,ACLS,285,400,,shown | acls,ACLS,285,,250,on request | acls,ACLS,,,,on request
-aclz,ACLS,285,,,shown | acls,ACLS,,,,shown | acls,ACLS,,,250,on request | acls,ACLS,285,285,,shown
+acl,ACLS,285,,,shown | acls,ACLS,,,,shown | acls,ACLS,,,250,on request | acls,ACLS,285,285,,shown
 acls,ACLS,285,,300,shown | acls,ACLS,285,400,250,shown | acls,ACLS,285,,250,yes`;
   const faults = (row: string) =>
     faultsOfTable(
