@@ -33,18 +33,6 @@ describe('the clinical values', () => {
   );
 });
 
-test.each([
-  ['a single number', { value: 1, unit: 'mg' }, '1 mg'],
-  ['a large number', { value: 12_500, unit: 'mcg/min' }, '12500 mcg/min'],
-  ['a range', { value: [3, 5], unit: 'minutes' }, '3-5 minutes'],
-  ['a lower limit', { value: 94, unit: '%', bound: 'at least' }, 'at least 94%'],
-  ['a limit after the number', { value: 0.12, unit: 'sec', bound: 'or more' }, '0.12 sec or more'],
-  ['a ratio', { value: { ratio: [3, 2] }, unit: 'compressions to breaths' }, '3:2 compressions to breaths'],
-  ['words', { value: { text: 'The labeled dose' }, unit: 'in words' }, 'The labeled dose'],
-] as const)('%s is printed with its unit', (_, figure, text) => {
-  expect(formatValue(figure)).toBe(text);
-});
-
 describe('a clinical sentence', () => {
   const sentence = say('Atropine {atropineDose}, at least {atropineMinimum}.');
 

@@ -1,4 +1,3 @@
-import { productComparisonRows } from '@/lib/shop/comparison';
 import { cartLines, cartReducer, cartTotal, emptyCart } from '@/lib/shop/cart';
 import { checkoutHref, orderText } from '@/lib/shop/order';
 import { sellable } from '../../support/sellable';
@@ -52,21 +51,4 @@ describe('an order', () => {
       total: '6597',
     });
   });
-});
-
-test('a comparison lists every label once and leaves gaps for missing values', () => {
-  const product = (id: string, ...values: readonly (readonly [string, string])[]) => ({
-    id,
-    name: id,
-    values: values.map(([label, value]) => ({ label, value })),
-  });
-  const rows = productComparisonRows([
-    product('a', ['Price', '$1'], ['Shock', 'Button']),
-    product('b', ['Price', '$1'], ['Size', 'Adult']),
-  ]);
-  expect(rows).toEqual([
-    { label: 'Price', values: ['$1', '$1'], isSame: true },
-    { label: 'Shock', values: ['Button', null], isSame: false },
-    { label: 'Size', values: [null, 'Adult'], isSame: false },
-  ]);
 });
