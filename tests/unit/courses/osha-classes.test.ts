@@ -1,6 +1,5 @@
 import {
   allOshaClasses,
-  classesOf,
   creditText,
   durationText,
   formatCeu,
@@ -36,21 +35,6 @@ const program: OshaProgram = {
 };
 
 describe('the classes of a program', () => {
-  it('inherit from the program unless their version overrides it', () => {
-    const { description, features, prerequisites, certification, targetAudience, price } = program;
-    const shared = { description, prerequisites, certification, targetAudience, price, duration: '10 hours' };
-    expect(classesOf(program, labels)).toEqual([
-      {
-        ...shared,
-        id: 'safety-docks',
-        title: 'Safety on Docks',
-        features: [...features, 'g'],
-        nextClasses: [{ kind: 'on-request' }],
-      },
-      { ...shared, id: 'safety', title: 'Safety', features, nextClasses: [] },
-    ]);
-  });
-
   it('give each note and each promise of a group once', () => {
     const programs = [{ ...program, promise }, program, { ...program, note: 'And that.', promise }];
     const group: OshaGroup = { id: 'g', title: 'G', text: '', programs };

@@ -1,5 +1,5 @@
 import { serializeGraph } from '@/lib/seo/graph';
-import { breadcrumbNode, organizationNode, type OrganizationFacts } from '@/lib/seo/site-nodes';
+import { organizationNode, type OrganizationFacts } from '@/lib/seo/site-nodes';
 
 const company: OrganizationFacts = {
   origin: 'https://www.example.com',
@@ -32,21 +32,6 @@ test('the organization is a place of business once its address is confirmed', ()
         '@type': 'OpeningHoursSpecification',
         ...{ dayOfWeek: ['Monday', 'Tuesday'], opens: '08:00', closes: '18:00' },
       },
-    ],
-  });
-});
-
-test('a breadcrumb leads to the named part of a page', () => {
-  const trail = [
-    { label: 'Training Programs', path: '/', hash: 'services' },
-    { label: 'About', path: '/about' },
-  ] as const;
-  const [services, about] = [`${company.origin}#services`, `${company.origin}/about`];
-  expect(breadcrumbNode(company.origin, trail)).toMatchObject({
-    '@id': `${about}#breadcrumb`,
-    itemListElement: [
-      { position: 1, name: 'Training Programs', item: services },
-      { position: 2, item: about },
     ],
   });
 });

@@ -50,28 +50,14 @@ describe('the three shops', () => {
   });
 });
 
-test('the structured data of a shop has the price of each product, its stock, its picture, and an SKU unless it is a book', () => {
-  const product = { sku: 'merch-mug', name: 'Mug', description: 'A mug.', price: 1599, isInStock: true };
-  const image = 'https://www.example.com/a.webp';
-  const gone = { ...product, price: placeholder(1899, 'The price.'), isInStock: false };
-  const itemsOf = (kind: 'Product' | 'Book') => {
-    const products = [
-      { ...product, image },
-      { ...gone, image: undefined },
-    ];
-    const shop = { origin: 'https://www.example.com', path: '/merchandise', name: 'Merchandise' };
-    const list = productListNode({ ...shop, kind, products });
-    expect(list).toMatchObject({ numberOfItems: 2, itemListElement: [{ position: 1 }, { position: 2 }] });
-    return (list.itemListElement as readonly { readonly item: object }[]).map(({ item }) => item);
-  };
-  const [sold, soldOut] = itemsOf('Product');
-  const inStock = { price: '15.99', availability: 'https://schema.org/InStock' };
-  const outOfStock = { price: '18.99', availability: 'https://schema.org/OutOfStock' };
-  expect(sold).toMatchObject({ '@type': 'Product', sku: 'merch-mug', image, offers: inStock });
-  expect(soldOut).toMatchObject({ offers: outOfStock });
-  expect(soldOut).not.toHaveProperty('image');
-  const [book] = itemsOf('Book');
-  expect(book).toMatchObject({ '@type': 'Book', inLanguage: 'en-US' });
-  expect(book).not.toHaveProperty('sku');
-  expect(sold).not.toHaveProperty('inLanguage');
+// The approved outlines have the structured data of every product that is in stock.
+test('the structured data of a product that is sold out says so, and may lack a picture', () => {
+  const gone = { sku: 'merch-mug', name: 'Mug', description: 'A mug.', image: undefined, isInStock: false };
+  const products = [{ ...gone, price: placeholder(1899, 'The price.') }];
+  const shop = { origin: 'https://www.example.com', path: '/merchandise', name: 'Merchandise' };
+  const list = productListNode({ ...shop, kind: 'Product', products });
+  const [{ item }] = list.itemListElement as unknown as readonly [{ readonly item: object }];
+  const offers = { price: '18.99', availability: 'https://schema.org/OutOfStock' };
+  expect(item).toMatchObject({ '@type': 'Product', sku: 'merch-mug', offers });
+  expect(item).not.toHaveProperty('image');
 });
