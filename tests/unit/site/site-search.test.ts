@@ -8,6 +8,7 @@ import { factValue } from '@/lib/facts/facts';
 import { cityLabel } from '@/lib/site/city-label';
 import { byLetter, letterOf, packEntries } from '@/lib/site/site-entries';
 import { siteIndex } from '@/lib/site/site-search';
+import { listed } from '../../support/listed';
 
 const entries = siteEntries();
 const search = siteIndex(packEntries(entries), synonyms, emergencyRules);
@@ -34,52 +35,30 @@ describe('Searching the site', () => {
   });
 });
 
-describe('Searching a short list', () => {
-  const listed = (...titles: readonly string[]) =>
-    siteIndex(titles.map((title, index) => [title, `/${index}`, 'Page', '']));
-  const titles = (found: ReturnType<typeof search>) => found.map(({ title }) => title);
+/** Queries of a few titles. */
+const shortLists: readonly (readonly [titles: string, queries: string])[] = [
+  // A typo in a word of four letters or more, and none in a shorter one.
+  ['Mesa, AED', 'mess, aex'],
+  // A letter is a beginning only if it is all that was typed.
+  ["The H's and T's, Hosting a small team", "h's and t's, h"],
+  // Every entry that has all the words, and none that lacks one.
+  ['Infant CPR, Infant seat, CPR mask', 'infant cpr, infants seat, infants mask, seat mask'],
+  // What a synonym means in place of a word, and all other words.
+  ['Adult manikin, Manikin bag', 'dummy bag, dummy seat'],
+  // No more than 80 letters of the query.
+  ['Manikin', `${' '.repeat(72)}manikin, ${' '.repeat(80)}manikin`],
+];
 
-  test('tolerates a typo in a word of four letters or more, and none in a shorter one', () => {
-    const find = listed('Mesa', 'AED');
-    expect(titles(find('mess'))).toEqual(['Mesa']);
-    expect(titles(find('aex'))).toEqual([]);
-  });
-
-  test('takes a letter as a beginning only if it is all that was typed', () => {
-    const find = listed("The H's and T's", 'Hosting a small team');
-    expect(titles(find("h's and t's"))).toEqual(["The H's and T's"]);
-    expect(titles(find('h'))).toHaveLength(2);
-  });
-
-  test('finds every entry that has all the words, and none that lacks one', () => {
-    const find = listed('Infant CPR', 'Infant seat', 'CPR mask');
-    expect(titles(find('infant cpr'))).toEqual(['Infant CPR']);
-    expect(titles(find('infants seat'))).toEqual(['Infant seat']);
-    expect(titles(find('infants mask'))).toEqual([]);
-    expect(titles(find('seat mask'))).toEqual([]);
-  });
-
-  test('accepts what a synonym means in place of a word, and asks for all other words', () => {
-    const entries = [['Adult manikin', '/a', '', ''] as const, ['Manikin bag', '/b', '', ''] as const];
-    const find = siteIndex(entries, [['dummy', 'manikin']]);
-    expect(titles(find('dummy bag'))).toEqual(['Manikin bag']);
-    expect(titles(find('dummy seat'))).toEqual([]);
-  });
-
-  test('reads no more than 80 letters of the query', () => {
-    const find = listed('Manikin');
-    expect(titles(find(`${' '.repeat(72)}manikin`))).toEqual(['Manikin']);
-    expect(titles(find(`${' '.repeat(80)}manikin`))).toEqual([]);
-  });
+test.each(shortLists)('a search of "%s" finds what has the words', (titles, queries) => {
+  const entries = titles.split(', ').map((title, index) => [title, `/${index}`, 'Page', ''] as const);
+  const find = siteIndex(entries, [['dummy', 'manikin']]);
+  const found = (query: string) => find(query).map(({ title }) => title);
+  expect(listed(queries.split(', '), found)).toMatchSnapshot();
 });
 
 describe('The list of all entries', () => {
-  test.each([
-    ['“Águila”', 'A'],
-    ['911', '0-9'],
-    ['—', '0-9'],
-  ])('lists %s, ignoring marks before its first letter, under %s', (title, letter) => {
-    expect(letterOf(title)).toBe(letter);
+  test('lists a title under its first letter, ignoring marks before it', () => {
+    expect(['“Águila”', '911', '—'].map(letterOf)).toEqual(['A', '0-9', '0-9']);
   });
 
   test('is sorted by title, digits first, and then by kind', () => {
