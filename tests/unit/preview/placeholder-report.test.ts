@@ -1,5 +1,6 @@
 import type { FoundPlaceholder } from '@/lib/facts/facts';
 import { groupPlaceholders, type MarkedPage, placePlaceholders } from '@/lib/preview/placeholder-report';
+import { listed } from '../../support/listed';
 
 const entry = (
   field: string,
@@ -16,39 +17,30 @@ const all = [phone, ann, bob, hidden];
 const mark = (missing: string, shown: string, anchor = '', row = '') => ({ missing, shown, anchor, row });
 const page = (path: string, ...marks: MarkedPage['marks']): MarkedPage => ({ path, label: path, marks });
 
-/** The field and location of each placeholder that shows. */
-const placed = (...pages: readonly MarkedPage[]) =>
-  placePlaceholders(all, pages)
-    .filter(({ spots }) => spots.length > 0)
-    .map(({ field, spots, isEverywhere }) => [
-      field,
-      isEverywhere ? 'everywhere' : spots.map(({ path, anchor }) => `${path}#${anchor}`).join(' '),
-    ]);
+/** Pages on which placeholders show, by what they are a case of. */
+const previews: Readonly<Record<string, readonly MarkedPage[]>> = {
+  'on every page': [
+    page('/', mark('The phone.', 'Call us')),
+    page('/about', mark('The phone.', '555-0142'), mark('Name of a person.', 'Ann Sample', 'team')),
+  ],
+  'not as text': [page('/a', mark('Name of a person.', 'director')), page('/b')],
+  'next to another': [page('/a', mark('Name of a person.', 'Bob Sample, 555-0142')), page('/b')],
+};
 
 describe('the report of a preview', () => {
-  it('links to each place where a placeholder shows, or says "every page"', () => {
+  it('links to each place where a placeholder shows, tells those with one question apart by value, and lists all', () => {
+    const placed = (pages: readonly MarkedPage[]) =>
+      placePlaceholders(all, pages).map(({ field, spots, isEverywhere }) => {
+        const places = spots.map(({ path, anchor }) => `${path}#${anchor}`).join(' ');
+        return `${field}: ${isEverywhere ? 'everywhere' : places}`;
+      });
     expect(
-      placed(
-        page('/', mark('The phone.', 'Call us')),
-        page('/about', mark('The phone.', '555-0142'), mark('Name of a person.', 'Ann Sample', 'team')),
+      listed(
+        Object.entries(previews),
+        ([, pages]) => placed(pages),
+        ([what]) => what,
       ),
-    ).toEqual([
-      ['phone', 'everywhere'],
-      ['team[ann].name', '/about#team'],
-    ]);
-  });
-
-  it('counts every placeholder, and lists its question even if its value is not shown as text', () => {
-    expect(placed(page('/a', mark('Name of a person.', 'director')), page('/b'))).toEqual([
-      ['team[ann].name', '/a#'],
-      ['team[bob].name', '/a#'],
-    ]);
-  });
-
-  it('tells placeholders with the same question apart by the value shown, even next to others', () => {
-    expect(placed(page('/a', mark('Name of a person.', 'Bob Sample, 555-0142')), page('/b'))).toEqual([
-      ['team[bob].name', '/a#'],
-    ]);
+    ).toMatchSnapshot();
   });
 
   it('sorts by owner, the longest list first, and asks each owner a question only once', () => {
