@@ -1,7 +1,7 @@
-import { forever } from '@/scripts/hosting/headers';
-import { keysOf, manifestOf } from '@/scripts/publish/keys';
+import { manifestOf } from '@/scripts/publish/keys';
 import { assertHashed, copiesOf, deletable, keysNamedBy, objectsOf, retained } from '@/scripts/publish/plan';
 import { type Manifest, nextReleaseId, parseManifest } from '@/scripts/publish/release';
+import { listed } from '../../support/listed';
 import { filesOf, sampleSite } from './sample-site';
 
 const manifest = (id: string, site = sampleSite(id)): Manifest => ({
@@ -15,24 +15,11 @@ const manifest = (id: string, site = sampleSite(id)): Manifest => ({
 
 describe('the objects of a release', () => {
   const objects = objectsOf(filesOf(sampleSite('one')));
-  const find = (key: string) => objects.find((object) => object.key === key);
 
-  it('include each page under its file name and its URL, with the media type of a page', () => {
-    for (const key of ['about', 'about.html'])
-      expect(find(key)).toMatchObject({
-        contentType: 'text/html; charset=utf-8',
-        cacheControl: 'no-cache',
-        phase: 'pages',
-      });
-    expect(keysOf('/index.html')).toEqual(['index.html']);
-    expect(keysOf('/404.html')).toEqual(['404.html']);
-  });
-
-  it('are uploaded in three phases: hashed files, other files, pages', () => {
-    const phases = objects.map((object) => object.phase);
-    expect(phases.join(' ')).toMatch(/^(?:hashed ?)+(?:assets ?)+(?:pages ?)+$/);
-    expect(find('.well-known/security.txt')?.contentType).toBe('text/plain; charset=utf-8');
-    for (const { phase, cacheControl } of objects) expect(phase === 'hashed').toBe(cacheControl === forever);
+  it('are hashed files, then other files, then pages, each under its file name and its URL', () => {
+    const headers = ({ phase, contentType, cacheControl }: (typeof objects)[number]) =>
+      `${phase}: ${contentType}, ${cacheControl}`;
+    expect(listed(objects, headers, ({ key }) => key)).toMatchSnapshot();
   });
 
   it('keep a copy of each version of a file without a hash in its name, and none of hashed files', () => {

@@ -5,7 +5,9 @@ import {
   matchesSearch,
   inOrderOfName,
   sortCatalog,
+  sortOrders,
 } from '@/lib/shop/catalog';
+import { listed } from '../../support/listed';
 
 /** A shelf entry: its name, its price, and any overrides. */
 const entry = (name: string, price: number, more: Partial<CatalogEntry> = {}): CatalogEntry => ({
@@ -33,23 +35,15 @@ describe('searching', () => {
   });
 });
 
-test.each([
-  ['all', 'kit', ['Kit', 'Guide']],
-  ['books', 'kit', ['Guide']],
-])('filtering by "%s" and "%s" keeps the matches of both, in order: %j', (category, query, found) => {
-  expect(names(filterCatalog(shelf, { category, query }))).toEqual(found);
+test('filtering keeps the matches of the category and of the search, in order', () => {
+  const found = (category: string) => names(filterCatalog(shelf, { category, query: 'kit' }));
+  expect(['all', 'books'].map(found)).toEqual([['Kit', 'Guide'], ['Guide']]);
 });
 
 describe('sorting', () => {
-  it.each([
-    ['featured', ['Bag', 'Kit', 'AED', 'Guide', 'Mask']],
-    ['price-asc', ['Guide', 'Mask', 'Bag', 'Kit', 'AED']],
-    ['price-desc', ['AED', 'Kit', 'Bag', 'Guide', 'Mask']],
-    ['rating', ['Bag', 'Mask', 'Guide', 'Kit', 'AED']],
-    ['name', ['AED', 'Bag', 'Guide', 'Kit', 'Mask']],
-  ] as const)('by %s breaks ties by name, and does not change its input: %j', (order, sorted) => {
+  it('breaks ties by name, and does not change its input', () => {
     const byName = Object.freeze(inOrderOfName(Object.freeze(shelf)));
-    expect(names(sortCatalog(byName, order))).toEqual(sorted);
+    expect(listed(sortOrders, (order) => names(sortCatalog(byName, order)))).toMatchSnapshot();
   });
 
   it('puts products without a rating last', () => {
