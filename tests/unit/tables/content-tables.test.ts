@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { findsSomething, findUnansweredSynonyms } from '@/scripts/check/synonym-check';
 import { allTables, faultsOfTables } from '@/scripts/tables/all-tables';
 import { sitePriceTable } from '@/scripts/tables/course-tables';
-import { csvOf, describeFaults, recordsOf } from '@/lib/tables/records';
-import { faultsOfTable, headersOf, readTable, type Table, tidyRecords } from '@/lib/tables/table';
+import { csvOf, describeFaults } from '@/lib/tables/records';
+import { faultsOfTable, headersOf, readTable, tidyRecords } from '@/lib/tables/table';
 import { merchandiseTable, officeTable, synonymTable } from '@/lib/tables/tables';
 import { describeChanges } from '@/lib/tables/table-changes';
 import { assertCopy } from '@/scripts/tables/check-copy';
@@ -79,31 +79,16 @@ test('headquarters without a ZIP code are not called missing as well', () => {
   expect(readTable(officeTable, lines.join('\n')).faults).toMatchObject([{ row: 2, column: 'F (zip)' }]);
 });
 
-describe('the changes of a table', () => {
-  const changesOf = (table: Table, ...texts: readonly string[]) => {
-    const [before, after] = texts.map((csv) => tidyRecords(table, recordsOf(csv).records ?? []).tidy);
-    return describeChanges(before!, after!);
-  };
-  const offices = (...rows: string[]) =>
-    ['id,headquarters,street,city,state,zip,status', ...rows.map((row) => `${row},confirmed`), ''].join('\n');
-  const mesa = 'mesa,yes,1 Main St,Mesa,AZ,85201';
-  const [omaha, reno] = ['omaha,no,,Omaha,NE,', 'reno,no,,Reno,NV,'];
-
-  it('are listed by row id, wherever the rows are now', () => {
-    const changed = offices('new,no,,Salina,KS,', reno, mesa.replace('1 Main', '2 Main'));
-    expect(changesOf(officeTable, offices(mesa, omaha, reno), changed)).toBe(
-      'added 1 (new); changed 1 (mesa); removed 1 (omaha)',
-    );
-    expect(changesOf(officeTable, offices(mesa), offices(mesa))).toBe('');
-  });
-
-  it('name a row without an id by what tells it from others, and include the order', () => {
-    const words = (...rows: string[]) => `typed,means,status\n${rows.join('\n')}\n`;
-    const [cost, crp] = ['cost,price,confirmed', 'crp,cpr,confirmed'];
-    const changed = words(crp, cost.replace('price', 'fee'));
-    expect(changesOf(synonymTable, words(cost, crp), changed)).toBe('changed 1 (cost)');
-    expect(changesOf(synonymTable, words(cost, crp), words(crp, cost))).toContain('other order');
-  });
+test('a changed row without an id is named by what tells it from others, wherever it is now', () => {
+  const tidied = (...rows: readonly string[]) =>
+    tidyRecords(
+      synonymTable,
+      ['typed,means,status', ...rows].map((row) => row.split(',')),
+    ).tidy!;
+  const [cost, crp] = ['cost,price,confirmed', 'crp,cpr,confirmed'];
+  const before = tidied(cost, crp);
+  expect(describeChanges(before, tidied(crp, cost.replace('price', 'fee')))).toBe('changed 1 (cost)');
+  expect(describeChanges(before, tidied(crp, cost))).toContain('other order');
 });
 
 test('copy that cannot be read is reported by file and line, with what to look for', () => {
