@@ -20,7 +20,7 @@ a.timeout=1;b.any(c);CSS.escape(d)
 });
 
 test('a script above the floor is named with its place and with the browsers that lack it', () => {
-  expect(scriptAboveFloor('a\nb.toSorted()')).toMatchSnapshot();
+  expect(JSON.stringify(scriptAboveFloor('a\nb.toSorted()'), null, 1)).toMatchSnapshot();
 });
 
 test('a style is above the floor of browsers, or not', () => {
