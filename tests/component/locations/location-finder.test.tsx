@@ -31,7 +31,7 @@ const props: LocationFinderProps = {
   ],
   kinds: [
     kind('red-cross', 'Red Cross', { own: { mesa: 'west' }, otherwise: 'general' }),
-    kind('aha', 'AHA', { own: {}, otherwise: 'aha' }),
+    kind('aha', 'AHA', { own: { tucson: 'west' }, otherwise: 'aha' }),
   ],
   forms: {
     west: { href: 'https://forms.example.com/west', mark: {} },

@@ -37,6 +37,15 @@ describe('a change of the URL', () => {
     expect(currentQueryValue('view')).toBe('compare');
   });
 
+  it('still reaches a subscriber when another has left', async () => {
+    const leaving = renderHook(useSearch);
+    const staying = renderHook(useSearch).result;
+    leaving.unmount();
+    act(() => writeAddress({ query: { view: 'compare' } }, 'push'));
+    await back();
+    expect(staying.current).toBe('');
+  });
+
   it('keeps, changes or removes the anchor, and keeps other history state', () => {
     window.history.replaceState({ router: 'tree' }, '', '?a=1#fees');
     writeAddress({ query: { b: '2' } }, 'replace');

@@ -207,7 +207,13 @@ describe('the sound of the metronome', () => {
       connect: (next: unknown) => next,
     }));
     createGain = () => ({
-      gain: { setValueAtTime: jest.fn(), exponentialRampToValueAtTime: jest.fn() },
+      gain: {
+        setValueAtTime: jest.fn(),
+        // As browsers do: an exponential curve never arrives at 0.
+        exponentialRampToValueAtTime(volume: number) {
+          if (volume <= 0) throw new RangeError('The volume is not above 0.');
+        },
+      },
       connect: jest.fn(),
     });
   }

@@ -217,7 +217,7 @@ describe('two publishers', () => {
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => start + pausedMs);
     let writes = 0;
     /** Publishes `two`, and pauses before the write with this number while another publisher restores `one`. */
-    const publishSuspended = async (store: MemoryStore, at: number) => {
+    const publishSuspended = async (store: MemoryStore, at: number, pause = 60_000) => {
       writes = 0;
       const claim = await claimSite(store, { holder: 'ann' });
       const guarded = (check: () => Promise<void>) =>
@@ -225,7 +225,7 @@ describe('two publishers', () => {
           writes += 1;
           if (writes === at) {
             await publish(store, one);
-            pausedMs += 60_000;
+            pausedMs += pause;
           }
           await check();
         });
@@ -241,6 +241,10 @@ describe('two publishers', () => {
       await expect(publishSuspended(store, at)).rejects.toThrow('Another publisher has taken over');
       expect(publicObjects(store)).toMatchObject(expectedObjects(one));
     }
+    // Within a second the last answer still counts, but not for the next phase.
+    const store = before.copyOf();
+    await expect(publishSuspended(store, 2, 0)).rejects.toThrow('Another publisher has taken over');
+    expect(publicObjects(store)).toMatchObject(expectedObjects(one));
     clock.mockRestore();
   });
 });

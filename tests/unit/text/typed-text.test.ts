@@ -23,6 +23,7 @@ describe('what a visitor types or pastes', () => {
     expect(typedText(' one\r\ntwo\u2028three\u00a0\tfour \u0000')).toBe('one\ntwo\nthree  four');
     expect(typedLine(' one\r\ntwo\u2028three\u00a0\tfour ')).toBe('one two three four');
     expect(typedText('👩\u200d🚒')).toBe('👩\u200d🚒');
+    expect(typedText('2½ hours™')).toBe('2½ hours™');
     expect(cleanText('\u2018Hands\u2011On\u2019 \u201cT\u201d')).toBe(`'Hands-On' "T"`);
   });
 
