@@ -1,18 +1,19 @@
 import { companyFact } from "@/content/site/company-facts";
 import { type CourseCatalog, validityText } from "@/lib/courses/courses";
 import { fromTables } from "./class-list";
-import { coursePolicies, policyQuestions } from "./course-policies";
+import { coursePolicies, expiryText, policyQuestions } from "./course-policies";
 import type { PictureId } from "@/content/site/pictures";
 
 /** How long a card is valid, in months. */
 const cardMonths = 24;
 const validity = validityText(cardMonths);
-const expiry = `For ${validity}, to the end of the month. A card issued on March 10 expires on March 31 in its last year.`;
+const cardRule = "end-of-month";
+const expiry = expiryText(cardRule, validity);
 
 /** The AHA courses (docs/specification.md#courses). Prices are in cents. */
 export const ahaCatalog = {
   provider: "aha",
-  cardRule: "end-of-month",
+  cardRule,
   expiry,
   locationClass: "aha",
   title: "AHA courses",

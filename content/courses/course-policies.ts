@@ -1,3 +1,5 @@
+import type { CardRule } from "@/lib/courses/courses";
+
 /** The rules for every class, as numbers (docs/specification.md#policies), used by courses, quotes and terms. */
 export const coursePolicies = {
   /** Minimum number of people for the group price. */
@@ -14,6 +16,14 @@ export const coursePolicies = {
   lateMinutesWithoutContact: 15,
   noShowHours: 1,
 } as const;
+
+/** How long a card is valid, such as "2 years", by the rule of its organization; `others` are those with another length. */
+export function expiryText(rule: CardRule, validity: string, others = ""): string {
+  return {
+    "end-of-month": `For ${validity}, to the end of the month${others}. A card issued on March 10 expires on March 31 in its last year.`,
+    "same-day": `For ${validity} to the day${others}. A certificate issued on March 10 expires on March 10 in its last year.`,
+  }[rule];
+}
 
 /**
  * Questions with the same answers for every course of both organizations. `{name}` is replaced by a figure from

@@ -2,7 +2,7 @@ import { companyFact } from "@/content/site/company-facts";
 import { type CourseCatalog, validityText } from "@/lib/courses/courses";
 import { factValue, mapFact } from "@/lib/facts/facts";
 import { fromTables } from "./class-list";
-import { coursePolicies, policyQuestions } from "./course-policies";
+import { coursePolicies, expiryText, policyQuestions } from "./course-policies";
 import type { PictureId } from "@/content/site/pictures";
 
 /** The age range for Babysitter Training. */
@@ -15,12 +15,13 @@ const babysitterMonths = mapFact(companyFact("babysitter-months"), Number);
 const validity = validityText(certificateMonths);
 const babysitterValidity = validityText(factValue(babysitterMonths));
 const others = babysitterValidity === validity ? "" : `, or ${babysitterValidity} for Babysitter Training`;
-const expiry = `For ${validity} to the day${others}. A certificate issued on March 10 expires on March 10 in its last year.`;
+const cardRule = "same-day";
+const expiry = expiryText(cardRule, validity, others);
 
 /** The Red Cross courses (docs/specification.md#courses). Prices are in cents. */
 export const redCrossCatalog = {
   provider: "red-cross",
-  cardRule: "same-day",
+  cardRule,
   expiry,
   locationClass: "red-cross",
   title: "Red Cross courses",
