@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ahaCatalog } from '../../../content/courses/aha-courses';
-import { renewalLabels } from '../../../content/courses/course-labels';
-import { type CityPage, cityPages } from '../../../components/locations/model/city-pages';
+import { cityPages } from '../../../components/locations/model/city-pages';
 import { classRows } from '../../../content/courses/class-list';
-import { redCrossCatalog } from '../../../content/courses/red-cross-courses';
 import { hero, heroFinder } from '../../../content/home/home';
 import { classKinds, classNames, locations } from '../../../content/locations/locations';
 import { finderLabels } from '../../../content/locations/locations-page';
@@ -19,10 +17,8 @@ import { factValue } from '../../../lib/facts/facts';
 import { interpolate } from '../../../lib/text/interpolate';
 import { expect, test } from '../support/fixtures';
 import { isLong } from '../support/length';
-import { type Visitor, visitorOn } from './visitor';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
-const desktop = { viewport: { width: 1440, height: 900 } } as const;
 
 const question = ahaCatalog.questions[3];
 const menus = headerLinks.flatMap((link) => ('menu' in link ? [link.menu] : []));
@@ -55,128 +51,92 @@ async function expectQuestion(page: Page): Promise<void> {
   await isOnScreen(page.locator(`[id="${question.id}"]`));
 }
 
-/** Checks a task against its budget. */
-function costs(visitor: Visitor, taps: number, screens: number): void {
-  expect(visitor.taps(), 'taps').toBeLessThanOrEqual(taps);
-  expect(visitor.screens(), 'screens scrolled').toBeLessThanOrEqual(screens);
+/** Counts how far a visitor has to scroll to what they read or tap, in screens. */
+function scrollCounter(page: Page) {
+  let screens = 0;
+  const comeTo = async (target: Locator) => {
+    const before = await page.evaluate(() => window.scrollY);
+    await target.scrollIntoViewIfNeeded();
+    // While one page fades into the next, the browser sends every tap to the root element. Older ones do not fade.
+    const isFading = () =>
+      CSS.supports('selector(:active-view-transition)') &&
+      document.querySelector(':active-view-transition') !== null;
+    await expect.poll(() => page.evaluate(isFading)).toBe(false);
+    screens += await page.evaluate((from) => Math.abs(window.scrollY - from) / window.innerHeight, before);
+    return target;
+  };
+  const tap = async (target: Locator) => (await comeTo(target)).tap();
+  return { comeTo, tap, screens: () => screens };
 }
 
-/** The budget is the phone's, whose path is the longest. The nightly run repeats the tasks on a desktop. */
-for (const [device, options] of [
-  ['phone', phone],
-  ...(isLong ? [['desktop', desktop] as const] : []),
-] as const) {
-  const isPhone = device === 'phone';
+/** The path on a phone is the longest. */
+test.describe('On a phone', () => {
+  test.use(phone);
 
-  test.describe(`On a ${device}`, () => {
-    test.use(options);
-
-    for (const [course, place, { id, city }, kind] of [
-      ['bls', factValue(ownCity.city), ownCity, 'aha'],
-      ['infant-cpr', 'austin', nearAustin, 'red-cross'],
-    ] as const) {
-      test(`${course} in ${place} takes three taps to its form`, async ({ page }) => {
-        await hideDates(page);
-        await page.goto('/');
-        const visitor = visitorOn(page, isPhone);
-        await visitor.choose(courseList(page), courseLabel(course));
-        await visitor.type(placeField(page), place);
-        await page.keyboard.press('Enter');
-        const link = namedForm(page, classNames[course].label, factValue(city), kind);
-        await isOnScreen(link);
-        await expect(link).toHaveAttribute('href', outboundHref(formFor<OutboundId>(kindOf(kind).form, id)));
-        costs(visitor, 3, 0.1);
-      });
-    }
-
-    test('a scheduled class takes three taps to its registration', async ({ page }) => {
-      test.setTimeout(240_000);
-      const [first = ''] = classRows.map(({ dated }) => dated.date).sort();
-      test.skip(first === '', 'No class has a date.');
-      await page.clock.setFixedTime(new Date(`${first}T06:00:00`));
-      const dated = cityPages.filter(({ classes }) => classes.length > 0);
-      /** One city of each kind: with a form, without one, online; all in the nightly run. */
-      const kindOfCity = ({ id, classes }: CityPage) =>
-        `${String(id === onlineId)} ${String(classes.every(({ form }) => form !== null))}`;
-      const kinds = dated.map(kindOfCity);
-      const tried = dated.filter((one, index) => isLong || kinds.indexOf(kindOfCity(one)) === index);
-      for (const { id, label, path } of tried) {
-        await page.goto('/');
-        const visitor = visitorOn(page, isPhone);
-        // An online class is offered in every city.
-        await visitor.type(placeField(page), id === onlineId ? dated[0]!.label : label);
-        await page.keyboard.press('Enter');
-        const next = page.locator(`#class-dates a[href^="${path}#"]`).first();
-        await expect(next).toBeVisible();
-        await visitor.tap(next);
-        await expect(page).toHaveURL(new RegExp(`${path}#`));
-        await isOnScreen(page.locator('[data-day]:target'));
-        // The last tap is Register itself.
-        expect(visitor.taps() + 1, label).toBeLessThanOrEqual(3);
-        expect(visitor.screens(), label).toBeLessThanOrEqual(1);
-      }
-    });
-
-    test('the energy and the first dose for narrow regular tachycardia take three taps', async ({ page }) => {
+  for (const [course, place, { id, city }, kind] of [
+    ['bls', factValue(ownCity.city), ownCity, 'aha'],
+    ['infant-cpr', 'austin', nearAustin, 'red-cross'],
+  ] as const) {
+    test(`${course} in ${place} takes three taps to its form`, async ({ page }) => {
+      await hideDates(page);
       await page.goto('/');
-      const visitor = visitorOn(page, isPhone);
-      await searchFor(visitor, isPhone, 'narrow regular');
-      await visitor.tap(page.getByRole('option').filter({ visible: true }).first());
-      await expect(page).toHaveURL(/\/tachycardia-algorithm#/);
-      const energy = page.locator('#narrow-regular');
-      await isOnScreen(energy);
-      await expect(energy).toContainText('100 J');
-      // The dose is in the section before, on the same page: read, not tapped.
-      const dose = page.locator('#adenosine');
-      await visitor.read(dose);
-      await isOnScreen(dose);
-      await expect(dose).toContainText('6 mg');
-      costs(visitor, 3, 8);
+      const { comeTo, tap, screens } = scrollCounter(page);
+      await (await comeTo(courseList(page))).selectOption({ label: courseLabel(course) });
+      await tap(placeField(page));
+      await page.keyboard.insertText(place);
+      await page.keyboard.press('Enter');
+      const link = namedForm(page, classNames[course].label, factValue(city), kind);
+      await isOnScreen(link);
+      await expect(link).toHaveAttribute('href', outboundHref(formFor<OutboundId>(kindOf(kind).form, id)));
+      expect(screens()).toBeLessThanOrEqual(0.1);
     });
-
-    test('the class for babysitters takes two taps', async ({ page }) => {
-      await page.goto('/');
-      const parent = visitorOn(page, isPhone);
-      const { id, title } = redCrossCatalog.courses.find((course) => course.id === 'babysitter-training')!;
-      await parent.tap(page.getByRole('main').getByRole('link', { name: 'Red Cross Training', exact: true }));
-      await page.waitForURL(/\/red-cross-courses$/);
-      const contents = page.getByRole('navigation', { name: 'Courses on this page' });
-      await parent.tap(contents.getByRole('link', { name: title }));
-      await isOnScreen(page.locator(`#${id}`).getByRole('heading', { name: title }));
-      costs(parent, 2, 2);
-    });
-
-    test('an expired card takes four taps to its class in the finder', async ({ page }) => {
-      await page.goto('/');
-      const visitor = visitorOn(page, isPhone);
-      await searchFor(visitor, isPhone, 'card expire');
-      await visitor.tap(page.getByRole('option').filter({ visible: true }).first());
-      await expect(page).toHaveURL(/#renewal$/);
-      await visitor.type(page.getByLabel(renewalLabels.issued), '2020-01-15');
-      const find = page.locator('#renewal').getByRole('link', { name: /^Find a class/ });
-      await isOnScreen(find);
-      await expect(find).toHaveAttribute('href', /^\/locations\?class=/);
-      costs(visitor, isPhone ? 4 : 3, 1);
-    });
-  });
-}
-
-/** One click on a wide screen, which focuses the field; on a phone, the menu and the field. */
-async function searchFor(visitor: Visitor, isPhone: boolean, text: string): Promise<void> {
-  const { page } = visitor;
-  if (isPhone) {
-    await visitor.tap(page.locator('summary', { hasText: pageLabels.menu }));
-    await visitor.tap(page.locator('#menu-search'));
-  } else {
-    await visitor.tap(page.locator('.header-menu > summary').last());
-    await expect(page.locator('#search')).toBeFocused();
   }
-  await page.keyboard.type(text);
-  await expect(page.getByRole('option').filter({ visible: true }).first()).toBeVisible();
-}
+
+  test('a scheduled class takes three taps to its registration', async ({ page }) => {
+    test.setTimeout(240_000);
+    const [first = ''] = classRows.map(({ dated }) => dated.date).sort();
+    test.skip(first === '', 'No class has a date.');
+    await page.clock.setFixedTime(new Date(`${first}T06:00:00`));
+    const dated = cityPages.filter(({ classes }) => classes.length > 0);
+    // One city and the online class; all in the nightly run.
+    const tried = dated.filter(({ id }, index) => isLong || index === 0 || id === onlineId);
+    for (const { id, label, path } of tried) {
+      await page.goto('/');
+      const { tap, screens } = scrollCounter(page);
+      await tap(placeField(page));
+      // An online class is offered in every city.
+      await page.keyboard.insertText(id === onlineId ? dated[0]!.label : label);
+      await page.keyboard.press('Enter');
+      const next = page.locator(`#class-dates a[href^="${path}#"]`).first();
+      await expect(next).toBeVisible();
+      await tap(next);
+      await expect(page).toHaveURL(new RegExp(`${path}#`));
+      // The last tap is Register itself.
+      await isOnScreen(page.locator('[data-day]:target'));
+      expect(screens(), label).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('the energy and the first dose for narrow regular tachycardia take three taps', async ({ page }) => {
+    await page.goto('/');
+    const { comeTo, screens } = scrollCounter(page);
+    // The menu, its search field, the first result.
+    await page.locator('summary', { hasText: pageLabels.menu }).tap();
+    await page.locator('#menu-search').tap();
+    await page.keyboard.type('narrow regular');
+    await page.getByRole('option').filter({ visible: true }).first().tap();
+    await expect(page).toHaveURL(/\/tachycardia-algorithm#/);
+    const energy = page.locator('#narrow-regular');
+    await isOnScreen(energy);
+    await expect(energy).toContainText('100 J');
+    // The dose is in the section before, on the same page: read, not tapped.
+    await expect(await comeTo(page.locator('#adenosine'))).toContainText('6 mg');
+    expect(screens()).toBeLessThanOrEqual(8);
+  });
+});
 
 test.describe('By keyboard alone', () => {
-  test.use(desktop);
+  test.use({ viewport: { width: 1440, height: 900 } });
 
   test('renewing BLS in a city ends with the focus on the city, and the form is a few Tab stops away', async ({
     page,
