@@ -39,11 +39,9 @@ export function graphOf(page: StoredPage): readonly Node[] {
   return (JSON.parse(blocks.text()) as { '@graph': readonly Node[] })['@graph'];
 }
 
-/** Every string of `key` below a value, e.g. all `@id`. */
-export function valuesOf(value: unknown, key: string): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => valuesOf(entry, key));
+/** Every object in a value, at any depth. */
+export function objectsIn(value: unknown): readonly Node[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, entry]) =>
-    name === key && typeof entry === 'string' ? [entry] : valuesOf(entry, key),
-  );
+  const inner = Object.values(value).flatMap(objectsIn);
+  return Array.isArray(value) ? inner : [value as Node, ...inner];
 }
