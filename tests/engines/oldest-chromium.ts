@@ -28,6 +28,8 @@ const flows = [
   'tests/e2e/programs',
   'tests/e2e/guides',
   'tests/e2e/clinical/library.spec.ts',
+  'tests/e2e/islands/early-click.spec.ts',
+  'tests/e2e/layout/hydrate.spec.ts',
 ];
 
 /** Titles of tests that need a newer browser. */
@@ -41,7 +43,6 @@ const newerOnly: readonly RegExp[] = [
   // `popover`: Chrome 114. The drawing is in the page instead.
   /opens full-screen/,
   /shows every tree whole on a screen/,
-  /is at most \d+ pixels long/,
   // It does not report whether a part of a drawing is in view.
   /is beside the step-through/,
   // Its PDF has no text for the dollar sign of a price and the ligature of "Whitfield", though both are drawn.

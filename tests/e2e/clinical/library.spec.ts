@@ -4,14 +4,9 @@ import { interpolate } from '../../../lib/text/interpolate';
 import { addressOf } from '../../../scripts/check/clinical/clinical-data';
 import { expect, test } from '../support/fixtures';
 import { algorithmPages as pages } from '../support/algorithm-pages';
-import { laidOut } from '../support/laid-out';
 import { everyOf } from '../support/every-of';
 
 /* The reference pages in use: standing, with a phone in one hand. */
-
-/** The maximum page height on a phone, in CSS pixels, with every section collapsed. */
-const longest = 8_000;
-const longestOf: Readonly<Partial<Record<string, number>>> = { '/bls-algorithm': 8_500 };
 
 const phone = { width: 390, height: 844 } as const;
 
@@ -20,13 +15,6 @@ test.describe('on a phone', () => {
 
   for (const page of pages) {
     const path = addressOf(page);
-
-    test(`${path} is at most ${longestOf[path] ?? longest} pixels long`, async ({ page: tab }) => {
-      await tab.goto(path);
-      await laidOut(tab);
-      const height = await tab.evaluate(() => document.documentElement.scrollHeight);
-      expect(height).toBeLessThanOrEqual(longestOf[path] ?? longest);
-    });
 
     test(`the first screen of ${path} shows its parts, which stay in view, and a link to a collapsed part opens it below the bars`, async ({
       page: tab,

@@ -7,19 +7,22 @@ import { pageLabels } from '../../../content/site/page-labels';
 import { routes } from '../../../content/site/routes';
 import { cartLabels } from '../../../content/shop/cart-labels';
 import { helpPages } from '../../../content/clinical/help';
+import { addressOf } from '../../../scripts/check/clinical/clinical-data';
+import { algorithmPages } from '../support/algorithm-pages';
 import { shops } from '../support/products';
 import { laidOut } from '../support/laid-out';
 import { pageList } from '../support/pages';
 import { expect, test } from '../support/fixtures';
-import { everyOf } from '../support/every-of';
+import { everyOf, fromLeftToRight } from '../support/every-of';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** How long a page may be on a phone, in pixels. */
+/** How long a page may be on a phone, in pixels, with every section collapsed. */
 const lengths = [
   [routes.aToZ.path, 9_200],
   [routes.yourCard.path, 5_500],
   [routes.about.path, 7_000],
+  ...algorithmPages.map((page) => [addressOf(page), 8_500] as const),
 ] as const;
 
 for (const [path, most] of lengths)
@@ -87,12 +90,8 @@ test('the links of the header are in one line from 820 px on', async ({ page }) 
   await expect(page.locator('.site-menu')).toBeHidden();
 });
 
-test('without scripts, a visitor picks the two courses that are compared', async ({
-  plainPage: page,
-  baseURL,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${baseURL ?? ''}${routes.redCrossCourses.path}`);
+test('without scripts, a visitor picks the two courses that are compared', async ({ plainPage: page }) => {
+  await page.goto(routes.redCrossCourses.path);
   const table = page.getByRole('region', { name: coursePage.comparison.label });
   const [one, two] = coursePage.comparison.picks.map((name) => page.getByRole('combobox', { name }));
   const heads = table.locator('tbody th:visible');
@@ -101,13 +100,7 @@ test('without scripts, a visitor picks the two courses that are compared', async
   await one!.selectOption(names[4]!);
   await two!.selectOption(names[2]!);
   await expect(heads).toHaveCount(2);
-  const columns = await heads.evaluateAll((cells) =>
-    cells
-      .map((cell) => ({ text: cell.textContent.trim(), x: cell.getBoundingClientRect().x }))
-      .sort((a, b) => a.x - b.x)
-      .map(({ text }) => text),
-  );
-  expect(columns).toEqual([names[4], names[2]]);
+  expect(await fromLeftToRight(heads)).toEqual([names[4], names[2]]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   // The same course in both columns takes the whole width.
   await two!.selectOption(names[4]!);
@@ -148,10 +141,8 @@ test('the letters of the A to Z stay in reach', async ({ page }) => {
 
 test('without scripts, one choice of a card opens its answers in all sections, and leaves the others folded', async ({
   plainPage: page,
-  baseURL,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${baseURL ?? ''}${routes.yourCard.path}`);
+  await page.goto(routes.yourCard.path);
   const [, chosen, other] = yourCard.choice.cards;
   const text = (card: string) => page.locator(`[data-card="${card}"] > div`);
   await expect(text(chosen!.card).first()).toBeHidden();
