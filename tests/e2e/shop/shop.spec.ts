@@ -15,7 +15,7 @@ import { openHydrated } from '../support/island-pages';
 import { book, gift, shops, simpleProducts, soldAt } from '../support/products';
 import { storedThings } from '../support/stored-things';
 import { isLong } from '../support/length';
-import { everyOf } from '../support/every-of';
+import { everyOf, fromLeftToRight } from '../support/every-of';
 
 const compared = shelves.equipment.slice(0, 3).map(({ name }) => name);
 
@@ -121,9 +121,7 @@ test.describe('the cart', () => {
     await expect(page).toHaveURL(`/about?cart=${gift.id},${book.id}`);
   });
 
-  test('covers no control that is scrolled to, in either view, and neighboring prices are aligned', async ({
-    page,
-  }) => {
+  test('covers no control that is scrolled to, and neighboring prices are aligned', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openHydrated(page, shops[0]!.path);
     const prices = page.locator('#products article p > span.figures', { hasText: '$' });
@@ -131,85 +129,70 @@ test.describe('the cart', () => {
     expect(feet.filter((foot, at) => at % 2 === 1 && Math.abs(foot - feet[at - 1]!) > 4)).toEqual([]);
     await openHydrated(page, `${shops.at(-1)!.path}?cart=${gift.id}`);
     await expect(cart(page)).toBeVisible();
-    for (const layout of ['grid', 'list'] as const) {
-      await page
-        .getByRole('button', { name: `${catalogLabels.layouts[layout]} ${catalogLabels.layoutEnd}` })
-        .click();
-      const covered = await page.evaluate(() => {
-        const bar = document.querySelector('.cart-summary');
-        return [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select)')]
-          .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-          .filter((control) => {
-            control.scrollIntoView({ block: 'nearest' });
-            const box = control.getBoundingClientRect();
-            const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-            return bar?.contains(document.elementFromPoint(x, y)) === true;
-          })
-          .map((control) => control.textContent);
-      });
-      expect(covered).toEqual([]);
-    }
+    const covered = await page.evaluate(() => {
+      const bar = document.querySelector('.cart-summary');
+      return [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select)')]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => {
+          control.scrollIntoView({ block: 'nearest' });
+          const box = control.getBoundingClientRect();
+          const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+          return bar?.contains(document.elementFromPoint(x, y)) === true;
+        })
+        .map((control) => control.textContent);
+    });
+    expect(covered).toEqual([]);
   });
 });
 
 const addTo = (page: Page, name: string) =>
   page.getByRole('button', { name: `${cartLabels.add} ${name}` }).click();
 
-/** Removes one line of the cart. */
-async function removeFrom(page: Page, name: string): Promise<void> {
-  await unfold(page);
-  await cart(page)
-    .getByRole('button', { name: `${cartLabels.summary.remove} ${name}` })
-    .click();
-}
-
-/** A page restored from the back-forward cache fires no load event, so page.goBack() would wait forever. */
-const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  "the browser's Back": (page) => page.evaluate(() => history.back()),
-  "the site's Back": (page) => page.locator('[data-back] a').first().click(),
-};
-
-/** The most common of the four each day, the others in the matrix. */
 for (const hasCache of [false, true])
-  for (const [turn, [way, goBack]] of Object.entries(ways).entries())
-    test(
-      `the newest cart wins after ${way} and Forward, ${hasCache ? 'from' : 'without'} the back-forward cache`,
-      {
-        tag: hasCache && turn === 0 ? [] : '@matrix',
-      },
-      async ({ playwright, baseURL }) => {
-        test.skip(
-          simpleProducts.length < 2,
-          'Fewer than two shops have a product that is added with one click.',
-        );
-        const browser = await playwright.chromium.launch({
-          ...wholeBrowser,
-          ...(hasCache ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
-        });
-        const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
-        const expectAt = async (path: string, ...ids: readonly string[]) => {
-          await expect(page).toHaveURL(new RegExp(`${path}[?]cart=${ids.join()}(?:#.*)?$`));
-          if (ids.length === 0) await expect(cart(page)).toBeHidden();
-          else await expect(cart(page)).toContainText(countText(ids.length, cartLabels.items));
-        };
-        await openHydrated(page, gift.path);
-        await addTo(page, gift.name);
-        await shopLink(page, book.route).click();
-        await addTo(page, book.name);
-        await goBack(page);
-        await expectAt(gift.path, gift.id, book.id);
-        await page.evaluate(() => history.forward());
-        await expectAt(book.path, gift.id, book.id);
-        await removeFrom(page, gift.name);
-        await goBack(page);
-        await expectAt(gift.path, book.id);
-        await removeFrom(page, book.name);
-        await page.reload();
-        await page.evaluate(() => history.forward());
-        await expectAt(book.path);
-        await browser.close();
-      },
-    );
+  test(
+    `the newest cart wins after Back and Forward, ${hasCache ? 'from' : 'without'} the back-forward cache`,
+    { tag: hasCache ? [] : '@matrix' },
+    async ({ playwright, baseURL }) => {
+      test.skip(
+        simpleProducts.length < 2,
+        'Fewer than two shops have a product that is added with one click.',
+      );
+      const browser = await playwright.chromium.launch({
+        ...wholeBrowser,
+        ...(hasCache ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}),
+      });
+      const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+      // A page restored from the back-forward cache fires no load event, so page.goBack() would wait forever.
+      const go = (way: 'back' | 'forward') => page.evaluate((name) => history[name](), way);
+      const expectAt = async (path: string, ...ids: readonly string[]) => {
+        await expect(page).toHaveURL(new RegExp(`${path}[?]cart=${ids.join()}(?:#.*)?$`));
+        if (ids.length === 0) await expect(cart(page)).toBeHidden();
+        else await expect(cart(page)).toContainText(countText(ids.length, cartLabels.items));
+      };
+      const remove = async (name: string) => {
+        await unfold(page);
+        await cart(page)
+          .getByRole('button', { name: `${cartLabels.summary.remove} ${name}` })
+          .click();
+      };
+      await openHydrated(page, gift.path);
+      await addTo(page, gift.name);
+      await shopLink(page, book.route).click();
+      await addTo(page, book.name);
+      await go('back');
+      await expectAt(gift.path, gift.id, book.id);
+      await go('forward');
+      await expectAt(book.path, gift.id, book.id);
+      await remove(gift.name);
+      await go('back');
+      await expectAt(gift.path, book.id);
+      await remove(book.name);
+      await page.reload();
+      await go('forward');
+      await expectAt(book.path);
+      await browser.close();
+    },
+  );
 
 test('the order opens as a step of its own: Back, Escape and a click beside it close it, and the page stays', async ({
   page,
@@ -265,12 +248,7 @@ test.describe('the comparison', () => {
     if (second === undefined || third === undefined) return;
     const column = page.getByRole('combobox', { name: catalogLabels.comparison.columns[0] });
     await column.selectOption({ label: third });
-    const shown = await page.locator('#compare thead th:visible').evaluateAll((cells) =>
-      cells
-        .map((cell) => ({ text: cell.firstChild?.textContent, x: cell.getBoundingClientRect().x }))
-        .sort((a, b) => a.x - b.x)
-        .map(({ text }) => text),
-    );
+    const shown = await fromLeftToRight(page.locator('#compare thead th:visible'));
     expect(shown, 'the picked one in its column').toEqual([third, second]);
   });
 });
