@@ -23,7 +23,3 @@ export const hostileInputs: readonly string[] = [
   '(503) 555-0100',
   '__proto__',
 ];
-
-/** A seed per page and case, so that one of them can be replayed alone. */
-export const seedFor = (seed: number, name: string) =>
-  Array.from(name).reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), seed);
