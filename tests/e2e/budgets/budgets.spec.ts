@@ -97,13 +97,3 @@ test('the site search is fetched when its field is used, and weighs at most 17 k
   await expect.poll(() => parts().length).toBe(2);
   expect(parts().reduce((sum, path) => sum + travelSize(path), 0)).toBeLessThanOrEqual(17_000);
 });
-
-test('the site has two fonts of at most 52 kB together', () => {
-  const fonts = new Set(
-    [...readFileSync('out/index.html', 'utf8').matchAll(/\/_next\/static\/media\/[\w.-]+\.woff2/g)].map(
-      ([path]) => path,
-    ),
-  );
-  expect(fonts.size).toBe(2);
-  expect([...fonts].reduce((sum, path) => sum + travelSize(path), 0)).toBeLessThanOrEqual(52_000);
-});
