@@ -36,17 +36,6 @@ for (const viewport of [
     expect(distanceOf(await shifts())).toBeLessThan(0.01);
   });
 
-test('the ring invites for less than 5 seconds', async ({ page }) => {
-  await page.goto('/');
-  const ring = page.locator('.hero-invitation');
-  const [beat, beats] = await ring.evaluate((element) => {
-    const { animationDuration, animationIterationCount } = getComputedStyle(element);
-    return [parseFloat(animationDuration), Number(animationIterationCount)] as const;
-  });
-  expect(beat * beats).toBeGreaterThan(2);
-  expect(beat * beats).toBeLessThan(5);
-});
-
 test('pushes from before hydration keep their times', async ({ page }) => {
   const letGo = await holdBack(page, ({ pathname }) => pathname.startsWith('/assets/islands'));
   await page.goto('/');
