@@ -1,8 +1,8 @@
 import { routes } from '../../../content/site/routes';
-import { shops } from '../support/products';
 import { testBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 import { openHydrated } from '../support/island-pages';
+import { pageList } from '../support/pages';
 
 /* What a screen reader says of links, buttons, headings and drawings, as Chromium computes it. */
 test.use({
@@ -67,23 +67,7 @@ function wrongNames(): readonly string[] {
   return [...wrong];
 }
 
-const pages = [
-  routes.home,
-  routes.locations,
-  routes.ahaCourses,
-  routes.aclsAlgorithm,
-  routes.palsAlgorithm,
-  routes.blsAlgorithm,
-  routes.continuingEducation,
-  routes.oshaCompliance,
-  routes.oshaClasses,
-  routes.adultChoking,
-  routes.yourCard,
-  routes.aToZ,
-  routes.instructors,
-].map(({ path }) => path);
-
-for (const path of [...pages, ...shops.map((shop) => shop.path)])
+for (const { path } of pageList)
   test(`${path} reads as it looks: words apart, nothing twice, lists as they are meant`, async ({ page }) => {
     await openHydrated(page, path);
     expect(await page.evaluate(wrongNames)).toEqual([]);
