@@ -6,9 +6,9 @@ const port = Number(process.env['E2E_PORT'] ?? 4180);
 /** What `npm test` browses: the exported files, and what most visitors come for; without the tests marked `@matrix`. */
 const everyday =
   /(?:accessibility\/(?:markup|link-names)|clinical\/(?:clinical-safety|reading-grade)|courses|journeys|locations|programs|shop|site\/(?:artifact|floor|policy))\.spec\.ts/;
-/** Files that are late or missing, the development server, old browsers, broken addresses, and every control or text size of every page: each night. */
+/** Files that are late or missing, the development server, broken addresses, and every control or text size of every page: each night. */
 const nightly =
-  /(?:accessibility\/touch|islands\/(?:dev|faults)|journeys\/edges|layout\/(?:click-delay|older-browsers|printed-dialogs|text-size)|site\/(?:addresses|uncut-style))\.spec\.ts/;
+  /(?:accessibility\/touch|islands\/(?:dev|faults)|journeys\/edges|layout\/(?:click-delay|printed-dialogs|text-size)|site\/(?:addresses|uncut-style))\.spec\.ts/;
 const fuzz = /\/fuzz\/.*\.spec\.ts/;
 const snapshots = /\/snapshots\/.*\.spec\.ts/;
 const budgets = /\/budgets\/.*\.spec\.ts/;

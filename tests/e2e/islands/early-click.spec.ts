@@ -19,6 +19,16 @@ test('a button of an island shows only once a click on it can be queued', async 
   await expect(page.locator('html')).toHaveAttribute('data-islands', '');
 });
 
+test.describe('in a page whose loader is missing', () => {
+  test.use({ allowsFaults: true });
+
+  test('a message says what to do', async ({ page }) => {
+    await page.route('**/site-islands.*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator('.island-lost').filter({ visible: true })).not.toHaveCount(0);
+  });
+});
+
 /** With a single field, a form that forgets all others would pass. */
 for (const [path, island] of [
   ['/osha-compliance', 'group-request'],
