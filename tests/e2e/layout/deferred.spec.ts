@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { holdBack } from '../support/hold-back';
-
-/** Holds back the fonts, and with them the load event. */
-const holdLoading = (page: Page) => holdBack(page, '**/*.woff2');
+import { holdFonts } from '../support/typefaces';
 
 /** Whether an element is laid out. A deferred one is in the page, but has no boxes inside. */
 function isLaidOut(page: Page, selector: string): Promise<boolean> {
@@ -15,11 +12,11 @@ function isLaidOut(page: Page, selector: string): Promise<boolean> {
 
 const atEnd = 'footer a';
 
-// These tests hold back fonts and scripts on purpose.
+// These tests hold back fonts, and with them the load event, on purpose.
 test.use({ allowsFaults: true });
 
 test('the first screen does not wait for the rest of the page', async ({ page }) => {
-  const release = await holdLoading(page);
+  const release = await holdFonts(page);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   expect(await isLaidOut(page, 'h1')).toBe(true);
@@ -29,7 +26,7 @@ test('the first screen does not wait for the rest of the page', async ({ page })
 });
 
 test('a visitor who scrolls to the end before that sees the end of the page', async ({ page }) => {
-  const release = await holdLoading(page);
+  const release = await holdFonts(page);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await page.keyboard.press('End');
   // The page gets its full height while scrolling down.
@@ -43,7 +40,7 @@ test('a visitor who scrolls to the end before that sees the end of the page', as
 test('an address with an anchor lands on it before the page has loaded, and stays there', async ({
   page,
 }) => {
-  const release = await holdLoading(page);
+  const release = await holdFonts(page);
   await page.goto('/osha-compliance#benefits', { waitUntil: 'domcontentloaded' });
   const title = page.locator('#benefits-title');
   await expect(title).toBeInViewport();
