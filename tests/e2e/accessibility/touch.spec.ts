@@ -16,6 +16,7 @@ for (const { path } of pageList) {
     await page.goto(path);
     await laidOut(page);
     expect(await page.evaluate(smallTargets)).toEqual([]);
+    expect(await page.evaluate(coveredTargets)).toEqual([]);
     const before = await page.evaluate(elementsCutOff);
     await page.evaluate(spaceOut);
     for (const width of [320, 390]) {
@@ -72,6 +73,23 @@ function smallTargets(): readonly string[] {
       );
   }
   return wrong;
+}
+
+/** Runs in the page: links and controls that do not get a tap on their middle, because something lies over them. */
+function coveredTargets(): readonly string[] {
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+    .filter((target) => {
+      if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+      target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const [line] = target.getClientRects();
+      if (line === undefined || line.width < 2 || target.closest('.skip-link, .sr-only') !== null)
+        return false;
+      const hit = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
+      return !(target.closest('label') ?? target).contains(hit);
+    })
+    .map(
+      (target) => `covered: ${(target.getAttribute('aria-label') ?? target.textContent).trim().slice(0, 40)}`,
+    );
 }
 
 /** Runs in the page: text clipped by a box with hidden overflow. */
