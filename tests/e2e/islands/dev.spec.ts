@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '../support/fixtures';
 import { expectHydrated, islandPages } from '../support/island-pages';
-import { isLong } from '../support/length';
 
 /** In development Next.js hydrates the same islands, so the export must match what a developer saw. */
 const port = Number(process.env['E2E_PORT'] ?? 4180) + 7;
@@ -12,7 +11,7 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.use({ baseURL: `http://localhost:${port}` });
 
 test.beforeAll(async () => {
-  server = spawn(process.execPath, ['scripts/build/dev.mjs', '-p', String(port)], {
+  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/build/dev.ts', '-p', String(port)], {
     stdio: 'ignore',
     // A group of its own, which ends with the framework's server in it.
     detached: true,
@@ -36,12 +35,8 @@ test.afterAll(async () => {
   if (server.exitCode === null) await once(server, 'exit');
 });
 
-/**
- * A development server compiles each page on request, so only the page with the most islands runs by day, and all at
- * night.
- */
-for (const target of islandPages.filter(({ path }) => isLong || path === '/'))
-  test(`${target.path} hydrates in development without a warning from React`, async ({ page }) => {
-    await page.goto(target.path);
+for (const { path } of islandPages)
+  test(`${path} hydrates in development without a warning from React`, async ({ page }) => {
+    await page.goto(path);
     await expectHydrated(page);
   });
