@@ -1,22 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { pageList } from '../support/pages';
 import { expect, test } from '../support/fixtures';
-import {
-  bodyOf,
-  expectHydrated,
-  filesOnce,
-  islandPages,
-  openHydrated,
-  stirIslands,
-} from '../support/island-pages';
-import { isLong } from '../support/length';
+import { bodyOf, expectHydrated, islandPages, openHydrated, stirIslands } from '../support/island-pages';
 import { laidOut } from '../support/laid-out';
 
 test.use({ allowsFaults: true });
 
-type Fault = (route: Route, body: string) => Promise<void>;
-
-const faults: Readonly<Record<'missing' | 'unreachable' | 'cut half-way' | 'answered with HTML', Fault>> = {
+const faults: Readonly<Record<string, (route: Route, body: string) => Promise<void>>> = {
   missing: (route) =>
     route.fulfill({
       status: 404,
@@ -29,22 +19,6 @@ const faults: Readonly<Record<'missing' | 'unreachable' | 'cut half-way' | 'answ
   'answered with HTML': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Welcome</title><p>Welcome' }),
 };
-
-/** Intercepts the scripts that match `isMeant` and answers with `fault` until there is none. */
-async function standBetween(
-  page: Page,
-  isMeant: (path: string) => boolean,
-): Promise<{ fault: Fault | null }> {
-  const gate: { fault: Fault | null } = { fault: null };
-  await page.route(
-    (url) => isMeant(url.pathname),
-    (route) =>
-      gate.fault === null
-        ? route.continue()
-        : gate.fault(route, bodyOf(new URL(route.request().url()).pathname)),
-  );
-  return gate;
-}
 
 /** Headings and text length of the readable content. */
 const readable = (page: Page) =>
@@ -65,49 +39,32 @@ async function expectReadable(page: Page, path: string): Promise<void> {
 
 const said = (page: Page) => page.locator('.island-status, .island-lost').filter({ visible: true });
 
-async function tryAgain(page: Page, own: boolean): Promise<void> {
-  const link = page.getByRole('link', { name: 'Reload the page' });
-  const button = page.getByRole('button', { name: 'Try again' });
-  await (own ? link : button).filter({ visible: true }).first().click();
-}
-
-/** Long run: every file on every page; otherwise every file once. */
-const tries = isLong
-  ? islandPages.flatMap((page) =>
-      [page.own, ...page.files].map((script) => ({ path: page.path, script, page })),
-    )
-  : filesOnce();
-
-for (const [turn, { path, script, page: target }] of tries.entries()) {
-  test(`${path} stays readable and recovers when ${script} fails`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const isOwn = script === target.own;
-    const gate = await standBetween(page, (asked) => asked === script);
-    const isTakingTurns = (index: number) => (isOwn ? turn % 2 === index % 2 : turn % 4 === index);
-    const chosen = Object.entries(faults).filter((_, index) => isLong || isTakingTurns(index));
-    for (const [name, fault] of chosen) {
-      await test.step(name, async () => {
-        gate.fault = fault;
-        await page.goto(path);
-        await stirIslands(page);
-        await expect(said(page).first(), 'a message says that something is wrong').toBeVisible();
-        await expectReadable(page, path);
-        gate.fault = null;
-        await tryAgain(page, isOwn);
-        if (isOwn) await page.waitForLoadState();
-        await stirIslands(page);
-        await expectHydrated(page);
-        await expect(said(page), 'nothing is wrong anymore').toHaveCount(0);
-        await expectReadable(page, path);
-      });
-    }
-  });
-}
+for (const { path, own, files } of islandPages)
+  for (const script of [own, ...files])
+    test(`${path} stays readable and recovers when ${script} fails`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const isOwn = script === own;
+      for (const [name, fault] of Object.entries(faults))
+        await test.step(name, async () => {
+          await page.route(`**${script}`, (route) => fault(route, bodyOf(script)));
+          await page.goto(path);
+          await stirIslands(page);
+          await expect(said(page).first(), 'a message says that something is wrong').toBeVisible();
+          await expectReadable(page, path);
+          await page.unroute(`**${script}`);
+          const way = page.getByRole(isOwn ? 'link' : 'button', { name: /^(?:Reload the page|Try again)$/ });
+          await way.filter({ visible: true }).first().click();
+          if (isOwn) await page.waitForLoadState();
+          await stirIslands(page);
+          await expectHydrated(page);
+          await expect(said(page), 'nothing is wrong anymore').toHaveCount(0);
+          await expectReadable(page, path);
+        });
+    });
 
 test.describe('with a kind of file missing', () => {
-  /** Every second page; all of them in the nightly run. */
-  for (const { path } of pageList.filter((_, turn) => isLong || turn % 2 === 0)) {
+  for (const { path } of pageList) {
     test(`${path} keeps its text when all pictures fail, and when all styles and fonts fail`, async ({
       page,
     }) => {

@@ -32,18 +32,6 @@ export function bodyOf(path: string): string {
   return readFileSync(`out${path}`, 'utf8');
 }
 
-/** Every file of every island page once, each with the first page that loads it. */
-export function filesOnce(): readonly {
-  readonly path: string;
-  readonly script: string;
-  readonly page: IslandPage;
-}[] {
-  const found = new Map<string, IslandPage>();
-  for (const page of islandPages)
-    for (const script of [page.own, ...page.files]) if (!found.has(script)) found.set(script, page);
-  return [...found].map(([script, page]) => ({ path: page.path, script, page }));
-}
-
 /** Makes every island of the page load its scripts, as a keyboard visitor would. */
 export async function stirIslands(page: Page): Promise<void> {
   await page.evaluate(() => {
