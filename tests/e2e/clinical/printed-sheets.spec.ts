@@ -99,7 +99,8 @@ function readPaper() {
     broken: [...(open?.querySelectorAll('b, .keep-whole, [data-way], [data-step] > strong') ?? [])]
       .filter(
         (part) =>
-          (part.getClientRects().length > 1 && getComputedStyle(part).whiteSpace === 'nowrap') ||
+          (part.getClientRects().length > 1 &&
+            (part.matches('[data-way]') || getComputedStyle(part).whiteSpace === 'nowrap')) ||
           part.scrollWidth > part.clientWidth + 1,
       )
       .map((part) => part.textContent),
