@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { emergencyRules } from '../../../content/search/emergencies';
 import { allSettings } from '../../../scripts/hosting/settings/all-settings';
 import { siteIndex } from '../../../lib/site/site-search';
 import { bodyOf, propsOf } from '../support/island-pages';
@@ -51,7 +52,10 @@ test('the search finds what was approved', () => {
       '',
     ].join('\n'),
   );
-  expect(found.join('\n'), meant).toMatchSnapshot('search.txt');
+  const { cards, withoutCard } = emergencyRules;
+  const emergencies = [...cards, withoutCard].flatMap(({ words }) => words);
+  const first = emergencies.map((word) => `${word}: ${find(word)[0]?.title ?? 'nothing'}`);
+  expect([...found, ...first, ''].join('\n'), meant).toMatchSnapshot('search.txt');
 });
 
 const paths = [
