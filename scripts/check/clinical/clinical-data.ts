@@ -116,8 +116,12 @@ export function piecesOfBlock(data: ClinicalData, block: Block, place: Place): r
       return block.items.map((item) => piece('entry', '', [itemText(item)]));
     case 'help':
       return [
-        ...block.items.map(({ action, text }) =>
-          piece('entry', block.column === undefined ? '' : review.people[block.column], [action, text]),
+        ...block.items.map(({ above = [], action, text }) =>
+          piece('entry', block.column === undefined ? '' : review.people[block.column], [
+            ...[above].flat(),
+            action,
+            text,
+          ]),
         ),
         ...(block.note === undefined ? [] : [piece('entry', '', [block.note])]),
       ];
@@ -173,8 +177,7 @@ export function linesOfRow(row: ClinicalFact<string>): readonly string[] {
   const limits = fieldsOf({ ...row, below: [] }).map(({ field, text }) =>
     field === 'maximum' || field === 'notIn' ? `${review.doseLimits[field]} ${text}` : text,
   );
-  const first = ['figure' in row ? row.figure : row.text, (row.below ?? []).join(', ')];
-  return [first.join(' ').trim(), ...earlier, ...limits];
+  return ['figure' in row ? row.figure : row.text, ...(row.below ?? []), ...earlier, ...limits];
 }
 
 function pieceOfFact(data: ClinicalData, row: ClinicalFact<string>, place: Place): Piece {

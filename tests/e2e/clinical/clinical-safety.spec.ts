@@ -71,7 +71,7 @@ test.describe('the exported site follows rule', () => {
   }
 });
 
-test.describe('the content is exported word for word', () => {
+test.describe('every statement is exported word for word, in its place', () => {
   for (const page of referencePages) {
     const path = addressOf(page);
 

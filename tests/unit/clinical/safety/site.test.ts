@@ -1,6 +1,5 @@
 import { walkTree } from '@/components/clinical/model/walk-tree';
 import { acls } from '@/content/clinical/acls';
-import { bls } from '@/content/clinical/bls';
 import { bradycardia } from '@/content/clinical/bradycardia';
 import { pals } from '@/content/clinical/pals';
 import type { ReferencePage } from '@/content/clinical/shared';
@@ -22,7 +21,7 @@ describe('the site follows rule', () => {
 /** The rendered markup of each page. */
 const markups = new Map(referencePages.map((page) => [page, markupOfPage(page)]));
 
-describe('the content is printed word for word', () => {
+describe('every statement is printed word for word, in its place', () => {
   test.each<ReferencePage>(referencePages)('on $title, in rows, steps, drawings and sheets', (page) => {
     expect(differences(siteData, markups.get(page)!, page.route)).toEqual([]);
   });
@@ -52,9 +51,6 @@ test.each<readonly [string, ReferencePage, RegExp, string]>([
   ['an arrow to another step', tachycardia, /(<path[^>]*)data-edge="t2 no t4"/, '$1data-edge="t2 no t3"'],
   ['a changed edge on a sheet', acls, /(data-sheet-tree.*?)YES 3/, '$1YES 9'],
   ['a figure without its population on a sheet', tachycardia, /(data-sheet=.*?Metoprolol.*?)<span data-people="">.*?<\/span>/, '$1'],
-  ['a cell that a phone labels with another column', bls, /(<span aria-hidden="true"[^>]*>)Child(<\/span>)/, '$1Adult$2'],
-  ['a missing source that others have, too', bradycardia, /(border-l-4 border-green pl-3.*?)<span data-source="".*?<\/span>/, '$1'],
-  ['the source of a guideline for a company value', tachycardia, /(<span data-source=""[^>]*>)(?:(?!<\/span>).)*Company value.*?<\/span>/, '$1Source: AHA electrical cardioversion algorithm (AHA 2025).</span>'],
 ])('%s is found on the printed page', (_what, page, from, to) => {
   const html = markups.get(page)!;
   const changed = html.replace(from, to);
