@@ -7,26 +7,15 @@
  * scripts are minified once more and their short names numbered before the comparison.
  */
 import '../run/plain-errors.ts';
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
+import { listPaths } from '../hosting/site-files.ts';
 import { testDay } from '../run/today.ts';
 import { buildCopy, copySources, treeOf } from './trees.mjs';
 
 const contentName = /(?<=[./-])[0-9A-Za-z]{12}(?=\.(?:js|json|woff2)\b)/g;
 const isText = /\.(?:html|js|json|css|xml|txt|webmanifest|speculationrules)$/;
-
-/** Like `copySources`, but copies the sources of a commit. */
-function copyCommit(name, commit) {
-  const target = treeOf(name);
-  rmSync(target, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
-  execFileSync('sh', ['-c', 'git archive "$1" | tar -x -C "$2"', 'sh', commit, target]);
-  // Without it the packages of this checkout are used, and nothing is installed.
-  rmSync(join(target, 'package-lock.json'), { force: true });
-  symlinkSync('../../../node_modules', join(target, 'node_modules'));
-}
 
 function comparable(path, body) {
   if (!isText.test(path)) return body.toString('base64');
@@ -50,17 +39,15 @@ function withNumberedNames(script) {
   });
 }
 
-/** The content of each exported file, by its name without the hash; several files may share a name. */
+/** The content of each exported file, by its name without the hash; that of all files which share a name. */
 function readExport(name) {
   const root = join(treeOf(name), 'out');
-  const files = new Map();
-  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name).slice(root.length + 1);
+  const bodies = new Map();
+  for (const path of listPaths(root)) {
     const key = path.replace(contentName, '*');
-    files.set(key, [...(files.get(key) ?? []), comparable(path, readFileSync(join(root, path)))]);
+    bodies.set(key, [...(bodies.get(key) ?? []), comparable(path, readFileSync(join(root, path)))]);
   }
-  return new Map([...files].map(([key, bodies]) => [key, bodies.sort()]));
+  return new Map([...bodies].map(([key, all]) => [key, all.sort().join('\n')]));
 }
 
 /** The first difference between two texts, with some context. */
@@ -73,22 +60,14 @@ function firstDifference(before, after) {
 
 const [, , base] = process.argv;
 if (base === undefined) throw new Error('Name the commit to compare with: npm run same -- HEAD~1');
-copyCommit('same-base', base);
+copySources('same-base', base);
 copySources('same-head');
 for (const name of ['same-base', 'same-head']) await buildCopy(name, 'rehearsal', { SITE_DAY: testDay });
-const before = readExport('same-base');
-const after = readExport('same-head');
+const [before, after] = ['same-base', 'same-head'].map(readExport);
 const names = [...new Set([...before.keys(), ...after.keys()])].sort();
-const differing = names.filter(
-  (name) => JSON.stringify(before.get(name)) !== JSON.stringify(after.get(name)),
-);
-console.log('');
-for (const name of differing) {
-  const [old = [], fresh = []] = [before.get(name), after.get(name)];
-  console.log(`  ${name}: ${old.length === 0 ? 'new' : fresh.length === 0 ? 'gone' : 'differs'}`);
-  const at = old.findIndex((body, index) => body !== fresh[index]);
-  if (at >= 0 && fresh[at] !== undefined) console.log(firstDifference(old[at], fresh[at]));
-}
+const differing = names.filter((name) => before.get(name) !== after.get(name));
+for (const name of differing)
+  console.log(`  ${name}\n${firstDifference(before.get(name) ?? '', after.get(name) ?? '')}`);
 if (differing.length > 0)
   throw new Error(`${differing.length} of ${names.length} exported files differ from those of ${base}.`);
 console.log(`All ${names.length} exported files are the same as those of ${base}.`);

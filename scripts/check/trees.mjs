@@ -39,20 +39,23 @@ export async function buildCopy(name, kind, env = {}) {
   if (said instanceof Error) throw new Error(`The site in ${tree} could not be built.`);
 }
 
-/** Copies everything that Git knows to the folder of the copy, with the packages of this checkout. */
-export function copySources(name) {
+/**
+ * Copies everything that Git knows, or a commit, to the folder of the copy, with the packages of this checkout. Without the
+ * lockfile, whose folder the bundler takes as its root: it refuses packages from outside of it.
+ */
+export function copySources(name, commit) {
   const target = treeOf(name);
   rmSync(target, { recursive: true, force: true });
-  // The bundler takes the folder of the lockfile as its root, and refuses packages from outside of it.
-  const known = execFileSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', '.', ':!package-lock.json'],
-    { encoding: 'utf8', maxBuffer: 1e8 },
-  ).split('\0');
-  for (const file of known.filter((path) => path !== '' && existsSync(path))) {
+  mkdirSync(target, { recursive: true });
+  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const known = commit === undefined ? execFileSync('git', listed, { encoding: 'utf8', maxBuffer: 1e8 }) : '';
+  for (const file of known.split('\0').filter((path) => path !== '' && existsSync(path))) {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     cpSync(file, join(target, file));
   }
+  if (commit !== undefined)
+    execFileSync('sh', ['-c', 'git archive "$1" | tar -x -C "$2"', 'sh', commit, target]);
+  rmSync(join(target, 'package-lock.json'), { force: true });
   // Inside the repository, so that the bundler accepts the link's target.
   symlinkSync('../../../node_modules', join(target, 'node_modules'));
 }
