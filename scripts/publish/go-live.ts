@@ -3,40 +3,24 @@ import { type Claim, LostClaim } from './claim';
 import { forEachLimit } from './for-each-limit';
 import { copyKey, manifestKey, pendingKey, currentKey } from './keys';
 import { copiesOf } from './plan';
-import type { Manifest, CurrentRelease, ReleaseObject } from './release';
+import { type CurrentRelease, type Manifest, phases, type ReleaseObject } from './release';
 import type { SiteState } from './site-state';
 import type { ObjectStore } from './store';
 
-/** What has to be written before a release is live, in writing order. */
-export type Changes = {
-  readonly copies: readonly ReleaseObject[];
-  readonly hashed: readonly ReleaseObject[];
-  readonly assets: readonly ReleaseObject[];
-  readonly pages: readonly ReleaseObject[];
-};
-
-/** Compares a release with the store: an object of the right size is asked for its digest and headers. */
+/** What has to be written before a release is live, in this order: compares the release and its copies with the store. */
 export async function findChanges(
   store: ObjectStore,
   state: SiteState,
   objects: readonly ReleaseObject[],
-): Promise<Changes> {
+): Promise<readonly ReleaseObject[]> {
+  const all = [...copiesOf(objects), ...objects];
   const changed = new Set<ReleaseObject>();
-  const hasSize = ({ key, size }: ReleaseObject) => state.stored.get(key)?.size === size;
-  await forEachLimit(objects, async (object) => {
-    if (!hasSize(object) || !(await isThere(store, object))) changed.add(object);
+  await forEachLimit(all, async (object) => {
+    const hasSize = state.stored.get(object.key)?.size === object.size;
+    // A copy is named by its content and written whole, so one of the right size is intact.
+    if (!hasSize || (object.phase !== 'copies' && !(await isThere(store, object)))) changed.add(object);
   });
-  const copies = copiesOf(objects);
-  // A copy is named by its content and written whole, so one of the right size is intact.
-  for (const copy of copies) if (!hasSize(copy)) changed.add(copy);
-  const of = (phase: ReleaseObject['phase']) =>
-    objects.filter((object) => object.phase === phase && changed.has(object));
-  return {
-    copies: copies.filter((copy) => changed.has(copy)),
-    hashed: of('hashed'),
-    assets: of('assets'),
-    pages: of('pages'),
-  };
+  return all.filter((object) => changed.has(object));
 }
 
 async function isThere(store: ObjectStore, object: ReleaseObject): Promise<boolean> {
@@ -48,6 +32,9 @@ async function isThere(store: ObjectStore, object: ReleaseObject): Promise<boole
   );
 }
 
+/** Whether an object comes from this machine, and not from a copy within the store. */
+export const isSent = ({ phase }: ReleaseObject) => phase === 'copies' || phase === 'hashed';
+
 /**
  * Makes the store show `manifest`: everything a page needs is written before the page. Interrupted at any request,
  * every page the public can load is still whole, old or new; running it again writes only what is missing. `readBody`
@@ -57,32 +44,29 @@ export async function goLive(
   store: ObjectStore,
   claim: Claim,
   manifest: Manifest,
-  changes: Changes,
+  changes: readonly ReleaseObject[],
   by: CurrentRelease['by'],
   now: string,
   readBody: (object: ReleaseObject) => Promise<Uint8Array>,
 ): Promise<void> {
   const sent = new Set<string>();
-  const send = async (objects: readonly ReleaseObject[], write: (object: ReleaseObject) => Promise<void>) => {
-    await claim.assertHeld();
-    await forEachLimit(objects, async (object) => {
-      await write(object);
-      sent.add(object.key);
-    }).catch((cause: unknown) => {
-      if (cause instanceof LostClaim) throw cause;
-      throw new Error(describeStop(changes.pages, sent), { cause });
-    });
+  const write = async (object: ReleaseObject) => {
+    if (isSent(object)) await store.put(object.key, await readBody(object), object);
+    else await store.copy(copyKey(object.sha256), object.key, object);
+    sent.add(object.key);
   };
-  const upload = async (object: ReleaseObject) => store.put(object.key, await readBody(object), object);
-  const fromCopy = (object: ReleaseObject) => store.copy(copyKey(object.sha256), object.key, object);
-
   await putJson(store, pendingKey(manifest.id), manifest);
-  await send(changes.copies, upload);
-  await send(changes.hashed, upload);
-  await send(changes.assets, fromCopy);
-  await send(changes.pages, fromCopy);
+  for (const phase of phases) {
+    await claim.assertHeld();
+    await forEachLimit(
+      changes.filter((object) => object.phase === phase),
+      write,
+    ).catch((cause: unknown) => {
+      if (cause instanceof LostClaim) throw cause;
+      throw new Error(describeStop(changes, sent), { cause });
+    });
+  }
   await claim.assertHeld();
-
   await putJson(store, manifestKey(manifest.id), manifest);
   await putJson(store, currentKey, { id: manifest.id, since: now, by } satisfies CurrentRelease);
   await store.remove(pendingKey(manifest.id));

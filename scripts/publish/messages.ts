@@ -1,19 +1,25 @@
 // The publisher's messages about a plan and about releases.
+import { isSent } from './go-live';
 import type { Plan } from './publish-site';
+import { phases } from './release';
 import type { SiteState } from './site-state';
+
+const words = {
+  copies: 'copies to keep',
+  hashed: 'hashed files',
+  assets: 'other files',
+  pages: 'pages',
+} as const;
 
 /** What a plan would do, phase by phase. */
 export function describePlan({ manifest, changes, removed }: Plan): string {
-  const { copies, hashed, assets, pages } = changes;
-  const unchanged = manifest.objects.length - hashed.length - assets.length - pages.length;
-  const bytes = [...copies, ...hashed].reduce((sum, object) => sum + object.size, 0);
+  const copies = changes.filter(({ phase }) => phase === 'copies').length;
+  const unchanged = manifest.objects.length - changes.length + copies;
+  const bytes = changes.filter(isSent).reduce((sum, object) => sum + object.size, 0);
   const line = (count: number, what: string) => `  ${String(count).padStart(5)} ${what}`;
   return [
     `Release ${manifest.id}: ${manifest.objects.length} objects, ${unchanged} of them unchanged.`,
-    line(copies.length, 'copies to keep'),
-    line(hashed.length, 'hashed files'),
-    line(assets.length, 'other files'),
-    line(pages.length, 'pages'),
+    ...phases.map((phase) => line(changes.filter((object) => object.phase === phase).length, words[phase])),
     line(removed.length, 'old files to remove when it is live'),
     `  ${(bytes / 1e6).toFixed(1)} MB to send.`,
   ].join('\n');

@@ -3,7 +3,7 @@ import { cacheControl, forever } from '../hosting/headers';
 import { mediaType } from '../hosting/media-type';
 import type { SiteFile } from '../hosting/site-files';
 import { copyKey, keysOf, manifestKey, ownFolder, pendingKey } from './keys';
-import type { Manifest, ReleaseObject, Phase } from './release';
+import { type Manifest, type Phase, phases, type ReleaseObject } from './release';
 
 /**
  * The objects of a release, in the order of its phases.
@@ -18,8 +18,7 @@ export function objectsOf(files: readonly SiteFile[]): readonly ReleaseObject[] 
     throw new Error(
       `"${clash.key}" would be written by two files, or by a file and the publisher. Rename one in the export.`,
     );
-  const rank: Readonly<Record<Phase, number>> = { hashed: 0, assets: 1, pages: 2 };
-  return [...objects].sort((a, b) => rank[a.phase] - rank[b.phase]);
+  return [...objects].sort((a, b) => phases.indexOf(a.phase) - phases.indexOf(b.phase));
 }
 
 function objectOf(file: SiteFile, key: string): ReleaseObject {
@@ -57,7 +56,8 @@ export function assertHashed(objects: readonly ReleaseObject[], earlier: readonl
 export function copiesOf(objects: readonly ReleaseObject[]): readonly ReleaseObject[] {
   const copies = new Map<string, ReleaseObject>();
   for (const object of objects)
-    if (object.phase !== 'hashed') copies.set(object.sha256, { ...object, key: copyKey(object.sha256) });
+    if (object.phase !== 'hashed')
+      copies.set(object.sha256, { ...object, phase: 'copies', key: copyKey(object.sha256) });
   return [...copies.values()];
 }
 

@@ -1,6 +1,6 @@
 // Publishes an export, or restores an earlier release.
 import type { Claim } from './claim';
-import { type Changes, findChanges, goLive } from './go-live';
+import { findChanges, goLive, isSent } from './go-live';
 import { forEachLimit } from './for-each-limit';
 import { manifestOf } from './keys';
 import { assertHashed, deletable, objectsOf, retained } from './plan';
@@ -26,7 +26,8 @@ export type PublishOptions = {
 /** What a release would do, or has done. */
 export type Plan = {
   readonly manifest: Manifest;
-  readonly changes: Changes;
+  /** What has to be written, in this order. */
+  readonly changes: readonly ReleaseObject[];
   /** Keys to delete once the release is live. */
   readonly removed: readonly string[];
   /** True when the public already sees exactly this, and no interrupted publisher has left anything behind. */
@@ -56,14 +57,9 @@ export async function planRelease(
     objects,
   };
   const retention = retained([...state.done, manifest], state.stopped, manifest.id, keep);
-  const isUnchanged = Object.values(changes).every((list) => list.length === 0);
-  const isLive =
-    isUnchanged &&
-    state.open.length === 0 &&
-    isSame(
-      state.done.find((entry) => entry.id === state.current?.id),
-      objects,
-    );
+  const live = state.done.find((entry) => entry.id === state.current?.id);
+  const isSame = JSON.stringify(live?.objects) === JSON.stringify(objects);
+  const isLive = isSame && changes.length === 0 && state.open.length === 0;
   return { manifest, changes, removed: deletable(retention, state.stored), isLive };
 }
 
@@ -75,15 +71,6 @@ function assertNotRolledBack({ current, done }: SiteState, commit: string): void
     throw new Error(
       `The site was rolled back from release ${undone.id} to ${current.id} on ${current.since.slice(0, 10)}, and this is commit ${commit} again. Nothing was changed. Publish a commit that mends it, or this one with --again.`,
     );
-}
-
-function isSame(live: Manifest | undefined, objects: readonly ReleaseObject[]): boolean {
-  const fingerprint = (list: readonly ReleaseObject[]) =>
-    list
-      .map((object) => [object.key, object.sha256, object.contentType, object.cacheControl].join(' '))
-      .sort()
-      .join('\n');
-  return live !== undefined && fingerprint(live.objects) === fingerprint(objects);
 }
 
 /**
@@ -137,7 +124,7 @@ export async function rollBack(
   const state = await readState(store);
   const target = findTarget(state, id);
   const changes = await findChanges(store, state, target.objects);
-  const lost = [...changes.hashed, ...changes.copies].map((object) => object.key);
+  const lost = changes.filter(isSent).map((object) => object.key);
   if (lost.length > 0)
     throw new Error(
       `Release ${target.id} is not whole anymore: ${lost.slice(0, 3).join(', ')}${lost.length > 3 ? ` and ${lost.length - 3} more` : ''} are gone. Choose another from "npm run releases".`,

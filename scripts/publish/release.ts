@@ -1,8 +1,11 @@
 // Manifests of releases, and the record of the live one.
 import type { SiteEnv } from '../../lib/facts/site-env.mjs';
 
-/** The three phases in which a release goes live, in this order: a page never comes before what it needs. */
-export type Phase = 'hashed' | 'assets' | 'pages';
+/** The phases in which a release goes live, in this order: a page never comes before what it needs. */
+export const phases = ['copies', 'hashed', 'assets', 'pages'] as const;
+
+/** A copy, for rolling back, is no object of a release itself. */
+export type Phase = (typeof phases)[number];
 
 /** One object of a release, under its public key. */
 export type ReleaseObject = {
@@ -46,33 +49,15 @@ export function nextReleaseId(earlier: readonly string[], commit: string): strin
   return `${String(newest + 1).padStart(4, '0')}-${commit}`;
 }
 
-/** Reads a manifest. @throws a sentence if the text is not a manifest, or has an unknown format. */
-export function parseManifest(text: string, key: string): Manifest {
-  const value = parseObject(text, key);
-  if (value['format'] !== 1 || typeof value['id'] !== 'string' || !Array.isArray(value['objects'])) {
-    throw new Error(
-      `${key} is not a manifest of format 1. It was written by another version of the publisher; use that one.`,
-    );
-  }
-  return value as unknown as Manifest;
-}
-
-/** Reads the record of the live release. @throws a sentence if the text is not one. */
-export function parseCurrent(text: string, key: string): CurrentRelease {
-  const value = parseObject(text, key);
-  if (typeof value['id'] !== 'string')
-    throw new Error(`${key} names no release. Publish again to set it right.`);
-  return value as unknown as CurrentRelease;
-}
-
-function parseObject(text: string, key: string): Readonly<Record<string, unknown>> {
-  let value: unknown;
+/** Reads a manifest, or the record of the live release. @throws a sentence if the text is neither, or of another format. */
+export function parseRecord(text: string, key: string): object {
   try {
-    value = JSON.parse(text);
+    const value = JSON.parse(text) as { readonly id?: unknown; readonly format?: unknown } | null;
+    if (typeof value?.id === 'string' && (value.format ?? 1) === 1) return value;
   } catch {
-    value = null;
+    // Reported below.
   }
-  if (typeof value !== 'object' || value === null)
-    throw new Error(`${key} is damaged: it holds no JSON object.`);
-  return value as Readonly<Record<string, unknown>>;
+  throw new Error(
+    `${key} is damaged, or another version of the publisher has written it. Use that one, or restore the file.`,
+  );
 }

@@ -1,6 +1,6 @@
 // Reads what a store holds: releases, the live one, and interrupted ones.
 import { manifestKey, manifestOf, pendingKey, currentKey } from './keys';
-import { type Manifest, parseManifest, parseCurrent, type CurrentRelease } from './release';
+import { type CurrentRelease, type Manifest, parseRecord } from './release';
 import type { ObjectStore, StoredObject } from './store';
 
 /** What the store holds when a publisher starts. */
@@ -22,14 +22,12 @@ export async function readState(store: ObjectStore): Promise<SiteState> {
   const manifests = (isDone: boolean) =>
     Promise.all(
       [...stored.keys()]
-        .map(manifestOf)
-        .filter((found) => found?.isDone === isDone)
-        .map((found) => found?.id ?? '')
+        .filter((key) => manifestOf(key)?.isDone === isDone)
         .sort()
-        .map((id) => readManifest(store, isDone ? manifestKey(id) : pendingKey(id))),
+        .map(async (key) => parseRecord(String(await store.read(key)), key) as Manifest),
     );
   const text = await store.read(currentKey);
-  const current = text === null ? null : parseCurrent(String(text), currentKey);
+  const current = text === null ? null : (parseRecord(String(text), currentKey) as CurrentRelease);
   const done = await manifests(true);
   if (current !== null && !done.some((manifest) => manifest.id === current.id)) {
     throw new Error(
@@ -42,8 +40,4 @@ export async function readState(store: ObjectStore): Promise<SiteState> {
     (manifest) => (stored.get(pendingKey(manifest.id))?.modified ?? 0) >= liveSince,
   );
   return { stored, current, done, stopped, open };
-}
-
-async function readManifest(store: ObjectStore, key: string): Promise<Manifest> {
-  return parseManifest(String(await store.read(key)), key);
 }

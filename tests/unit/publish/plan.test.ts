@@ -1,6 +1,6 @@
 import { manifestOf } from '@/scripts/publish/keys';
 import { assertHashed, copiesOf, deletable, keysNamedBy, objectsOf, retained } from '@/scripts/publish/plan';
-import { type Manifest, nextReleaseId, parseManifest } from '@/scripts/publish/release';
+import { type Manifest, nextReleaseId, parseRecord } from '@/scripts/publish/release';
 import { listed } from '../../support/listed';
 import { filesOf, sampleSite } from './sample-site';
 
@@ -82,7 +82,7 @@ describe('names', () => {
   });
 
   it('of damaged or newer manifests are refused with the key', () => {
-    expect(() => parseManifest('', 'a.json')).toThrow('a.json is damaged');
-    expect(() => parseManifest('{"format":2}', 'a.json')).toThrow('a.json is not a manifest of format 1');
+    for (const text of ['', '{}', '{"format":2,"id":"0001-0440f51"}'])
+      expect(() => parseRecord(text, 'a.json')).toThrow('a.json is damaged, or another version');
   });
 });

@@ -38,10 +38,12 @@ describe('publishing', () => {
     ]);
   });
 
-  it('does nothing if the site is already up to date', async () => {
+  it('does nothing if the site is already up to date, but releases one that only lost a page', async () => {
     const store = await storeWith(one);
     expect((await publish(store, one)).isLive).toBe(true);
     expect(store.writes.filter((write) => !write.includes('claims/'))).toEqual([]);
+    const others = Object.entries(one).filter(([path]) => path !== '/about.html');
+    expect((await publish(store, Object.fromEntries(others))).isLive).toBe(false);
   });
 
   it('repairs what someone changed in the store: content of another or the same size, and headers', async () => {
