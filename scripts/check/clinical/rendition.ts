@@ -9,11 +9,10 @@ import {
   type ClinicalFact,
   type ClinicalPageContent,
   type CompanyFigure,
-  type CompareCell,
   rowAnchor,
 } from '../../../lib/clinical/clinical-page';
 import { formatValue, isDrugRoute, type Provenance } from '../../../lib/clinical/clinical-value';
-import type { TreeNode } from '../../../lib/clinical/decision-tree';
+import { edgesFrom, type TreeNode } from '../../../lib/clinical/decision-tree';
 import { type RhythmId, rhythms } from '../../../lib/clinical/rhythms/rhythm';
 import { addressOf, plain, type PlacedTree } from './clinical-data';
 import { valueIdsOf } from './piece';
@@ -22,6 +21,15 @@ import type { SignedData } from './signed-data';
 type Lines = readonly string[];
 type Path = readonly string[];
 type By = Partial<Provenance>;
+/** What a row, a cell, an entry or a paragraph may have. */
+type Fact =
+  | string
+  | (Pick<ClinicalFact<string>, 'population' | 'maximum' | 'notIn'> & {
+      readonly figure?: string;
+      readonly text?: string;
+      readonly by?: By;
+      readonly company?: CompanyFigure;
+    });
 
 /** The text of each file by base name: one per page, the practice game, and the text shared by all pages. */
 export function rendition(
@@ -202,11 +210,9 @@ class Renderer {
       case 'steps':
       case 'points':
         return [
-          ...block.items.flatMap((item, index) => {
-            const place = [...path, `${block.kind === 'steps' ? 'step' : 'point'} ${index + 1}`];
-            if (typeof item === 'string') return this.said(place, item);
-            return [...this.said(place, item.text, item.by), ...this.any(place, rest(item, 'text', 'by'))];
-          }),
+          ...block.items.flatMap((item, index) =>
+            this.fact([...path, `${block.kind.slice(0, -1)} ${index + 1}`], item),
+          ),
           ...others('items'),
         ];
       case 'help':
@@ -239,13 +245,9 @@ class Renderer {
           this.rhythm([...path, `strip ${index + 1}`], id),
         );
       case 'text':
-      case 'warning': {
-        const { text, by } = { by: undefined, ...block };
-        return [
-          ...this.said(block.kind === 'warning' ? [...path, 'warning'] : path, text, by),
-          ...others('text', 'by'),
-        ];
-      }
+        return this.fact(path, block);
+      case 'warning':
+        return [...this.said([...path, 'warning'], block.text), ...others('text')];
       case 'links':
         return block.links.flatMap((link) => this.any([...path, 'link', link.label], rest(link, 'label')));
       case 'triangle':
@@ -254,36 +256,26 @@ class Renderer {
     }
   }
 
-  /** A row, or a cell of a comparison: its figure or text, the earlier figure, its limits, then all else. */
-  private fact(path: Path, row: ClinicalFact<string> | CompareCell): Lines {
+  /** A row, a cell, an entry or a paragraph: its figure or text, the earlier figure, its limits, then all else. */
+  private fact(path: Path, row: Fact): Lines {
     if (typeof row === 'string') return this.said(path, row);
-    const {
-      by,
-      population,
-      company,
-      maximum,
-      notIn,
-      ...others
-    }: Partial<ClinicalFact<string>> & {
-      readonly company?: CompanyFigure;
-    } = row;
+    const { by, population, company, maximum, notIn, figure, text = '', ...others } = row;
     const { doseLimits, earlierLabel } = this.data.frame;
     const earlier = company === undefined ? [] : [...path, company.label ?? earlierLabel];
     return [
-      ...this.said(path, 'figure' in row ? row.figure : row.text, by, population),
+      ...this.said(path, figure ?? text, by, population),
       ...(company === undefined ? [] : this.said(earlier, company.figure)),
       ...this.any(earlier, rest(company ?? {}, 'figure', 'label')),
       ...(maximum === undefined ? [] : this.said([...path, doseLimits.maximum], maximum)),
       ...(notIn === undefined ? [] : this.said([...path, doseLimits.notIn], notIn)),
-      ...this.any(path, rest(others, 'term', 'figure', 'text')),
+      ...this.any(path, rest(others, 'kind', 'title', 'term')),
     ];
   }
 
   /** Steps by id, so that a new step does not renumber the others. */
   private tree(above: Path, tree: PlacedTree): Lines {
     const path = [...above, tree.title];
-    const named = (to: string | { readonly backTo: string }): string => {
-      if (typeof to !== 'string') return `back to ${named(to.backTo)}`;
+    const named = (to: string): string => {
       const text = tree.nodes[to]?.text;
       return text === undefined ? to : `${to} "${plain(this.data, text).split(/(?<=[.?:]) /)[0]}"`;
     };
@@ -292,10 +284,9 @@ class Renderer {
       lineOf([...path, 'start'], named(tree.start)),
       ...Object.entries<TreeNode>(tree.nodes).flatMap(([id, node]) => {
         const place = [...path, `${id} (${node.type})`];
-        const answers = (['next', 'yes', 'no'] as const).flatMap((answer) => {
-          const to = (node as Partial<Record<typeof answer, string | { readonly backTo: string }>>)[answer];
-          return to === undefined ? [] : [lineOf([...place, answer], named(to))];
-        });
+        const answers = edgesFrom(tree, id).map(({ label, to, isLoop }) =>
+          lineOf([...place, label], `${isLoop ? 'back to ' : ''}${named(to)}`),
+        );
         const rows = (['see', 'excludes'] as const).flatMap((key) =>
           (node[key] ?? []).map((row) =>
             lineOf([...place, key], `${this.data.rows[row]?.label ?? ''} (${row})`),
