@@ -1,7 +1,7 @@
 // Builds the site from modified copies of the sources, for the tests of the publisher and of other companies.
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** Path of the copy with this name. */
@@ -39,23 +39,24 @@ export async function buildCopy(name, kind, env = {}) {
   if (said instanceof Error) throw new Error(`The site in ${tree} could not be built.`);
 }
 
-/**
- * Copies everything that Git knows, or a commit, to the folder of the copy, with the packages of this checkout. Without the
- * lockfile, whose folder the bundler takes as its root: it refuses packages from outside of it.
- */
-export function copySources(name, commit) {
+/** Copies everything that Git knows to the folder of the copy, with the packages of this checkout. */
+export function copySources(name) {
   const target = treeOf(name);
   rmSync(target, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
-  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const known = commit === undefined ? execFileSync('git', listed, { encoding: 'utf8', maxBuffer: 1e8 }) : '';
-  for (const file of known.split('\0').filter((path) => path !== '' && existsSync(path))) {
-    mkdirSync(dirname(join(target, file)), { recursive: true });
+  // The bundler takes the folder of the lockfile as its root, and refuses packages from outside of it.
+  const listed = [
+    'ls-files',
+    '-z',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '--',
+    '.',
+    ':!package-lock.json',
+  ];
+  const known = execFileSync('git', listed, { encoding: 'utf8', maxBuffer: 1e8 }).split('\0');
+  for (const file of known.filter((path) => path !== '' && existsSync(path)))
     cpSync(file, join(target, file));
-  }
-  if (commit !== undefined)
-    execFileSync('sh', ['-c', 'git archive "$1" | tar -x -C "$2"', 'sh', commit, target]);
-  rmSync(join(target, 'package-lock.json'), { force: true });
   // Inside the repository, so that the bundler accepts the link's target.
   symlinkSync('../../../node_modules', join(target, 'node_modules'));
 }
