@@ -2,6 +2,9 @@
 import { build, type BuildOptions, context } from 'esbuild';
 import { scriptFloor } from './browser-floor';
 
+/** How every script of ours is bundled. */
+export const bundled = { bundle: true, minify: true, ...scriptFloor(), legalComments: 'none' } as const;
+
 /** Our own scripts; the finishing step names them by their content. */
 const options: BuildOptions = {
   entryPoints: {
@@ -9,11 +12,8 @@ const options: BuildOptions = {
     'site-islands': 'components/site-script/site-islands.ts',
   },
   outdir: 'public',
-  bundle: true,
-  minify: true,
   format: 'iife',
-  ...scriptFloor(),
-  legalComments: 'none',
+  ...bundled,
 };
 
 /** Modules that our script imports when they are used: the site search with its library, and calendar files. */

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { sellables } from '../../components/shop/model/sellables';
 import type { Offered } from '../../lib/shop/cart-address';
-import { scriptFloor } from './browser-floor';
+import { bundled } from './bundle-site-script';
 
 /** Bundles `public/cart-count.js`: a page outside the shops counts the cart in its address with it. */
 export async function bundleCartCount(): Promise<void> {
@@ -19,10 +19,7 @@ export async function bundleCartCount(): Promise<void> {
       resolveDir: '.',
     },
     outfile: 'public/cart-count.js',
-    bundle: true,
-    minify: true,
+    ...bundled,
     format: 'esm',
-    ...scriptFloor(),
-    legalComments: 'none',
   });
 }
