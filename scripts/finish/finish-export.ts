@@ -27,12 +27,11 @@ export async function finishExport(files: ExportFiles): Promise<void> {
   await cutFonts(files);
   const own = nameOwnScripts(files);
   const bundle = islandBundler(nameFetchedFiles(files));
-  const styleOf = styleCutter(files, own);
   for (const file of files.list('.html')) {
     const page: ExportedPage = { file, $: load(files.text(file)) };
     takeOutFramework(page);
     const islands = await takeIslands(page, bundle);
-    const html = finishPage(page, { own, css: styleOf(page, islands), islands });
+    const html = finishPage(page, { own, css: styleOf(files, own, page, islands), islands });
     files.write({ path: file, body: html });
     if (islands !== null)
       for (const added of [islands.react, islands.islands, islands.props]) files.write(added);
@@ -98,26 +97,18 @@ function nameOwnScripts(files: ExportFiles): OwnScripts {
   return { site: named('/site.js', asksFor), siteWithIslands: named('/site-islands.js', asksFor) };
 }
 
-/** One style sheet per page: what its markup, our own script and its islands use. */
-function styleCutter(
+/** The style of a page: what its markup, our own script and its islands use. */
+function styleOf(
   files: ExportFiles,
   own: OwnScripts,
-): (page: ExportedPage, islands: PageIslands | null) => string {
-  const known = new Map<AddedFile, readonly string[]>();
-  const wordsIn = (script: AddedFile): readonly string[] => {
-    const words = known.get(script) ?? [...new Set(wordsOf(script.body.toString()))];
-    known.set(script, words);
-    return words;
-  };
-  const sheets = new Map<string, string>();
-  return (page, islands) => {
-    const address = linkedSheet(page);
-    const sheet = sheets.get(address) ?? files.text(address);
-    sheets.set(address, sheet);
-    const ofIslands =
-      islands === null
-        ? wordsIn(own.site)
-        : [own.siteWithIslands, islands.islands].flatMap(wordsIn).concat(wordsOfProps(islands.data));
-    return pageStyle(sheet + counterStyle(page), new Set([...namesOf(page), ...ofIslands]));
-  };
+  page: ExportedPage,
+  islands: PageIslands | null,
+): string {
+  const scripts = islands === null ? [own.site] : [own.siteWithIslands, islands.islands];
+  const names = [
+    ...namesOf(page),
+    ...scripts.flatMap(({ body }) => wordsOf(body.toString())),
+    ...wordsOfProps(islands?.data ?? null),
+  ];
+  return pageStyle(files.text(linkedSheet(page)) + counterStyle(page), new Set(names));
 }
