@@ -8,6 +8,7 @@ import {
   type ClinicalPageContent,
   columnsOfSheet,
   figureRowAt,
+  type PrintSheetContent,
 } from '../../../lib/clinical/clinical-page';
 import {
   isCompanyValue,
@@ -34,6 +35,8 @@ type Form = 'screen' | 'paper';
 /** Put before each line of people, so that no other word passes for it. */
 export const forWhom = 'For: ';
 
+type Compare = (where: string, printed: string, statements: readonly Statement[]) => void;
+
 /** What a rendered or exported page lacks of its content, one sentence each. */
 export function differences(data: ClinicalData, html: string, route: string): readonly string[] {
   const $ = load(html);
@@ -44,77 +47,62 @@ export function differences(data: ClinicalData, html: string, route: string): re
     'script, .island-lost, [data-see], [aria-hidden="true"], [data-number], button, [data-island], [data-source], .sources',
   ).remove();
   $('[data-people]').prepend(` ${forWhom}`);
-  const trees = page.sections
-    .flatMap(({ blocks }) => blocks)
-    .flatMap((block) => (block.kind === 'tree' ? (data.trees[block.tree] ?? []) : []));
-  const found: readonly (readonly [where: string, what: string | null])[] = [
-    ...trees.flatMap((tree) => ofTree($, data, tree)),
-    [
-      'the figures of its first screen',
-      readAlong(textOf($(`ul[aria-label="${clinicalLabels.keyFigures}"]`)), keyFigures(data, page)),
-    ],
-    ...ofScreen($, data, page),
-    ...page.sheets.map(({ id }) => {
-      const printed = textOf($(`[data-sheet="${id}"]`).find('[data-sheet-title], [data-sheet-body]'));
-      return [`sheet ${id}`, readAlong(printed, statementsOfSheet(data, page, id))] as const;
-    }),
-  ];
-  return found.flatMap(([where, what]) => (what === null ? [] : [`${addressOf(page)}, ${where} ${what}`]));
+  const found: string[] = [];
+  const compare: Compare = (where, printed, statements) => {
+    const what = readAlong(printed, statements);
+    if (what !== null) found.push(`${addressOf(page)}, ${where} ${what}`);
+  };
+  const figures = $(`ul[aria-label="${clinicalLabels.keyFigures}"]`);
+  compare('the figures of its first screen', textOf(figures), keyFigures(data, page));
+  for (const { id, title, population, blocks } of page.sections) {
+    for (const block of blocks)
+      if (block.kind === 'tree' && data.trees[block.tree] !== undefined)
+        compareTree($, data, data.trees[block.tree] as PlacedTree, compare);
+    const body = $(`[id="${id}"]`);
+    body.find('[data-tree]').closest('details').parent().remove();
+    // A help card, which has no sheets, has the heading of its page, and names its people above the section.
+    const heading = textOf($(page.sheets.length > 0 ? `#${id}-title` : 'h1'));
+    const isUnnamed = blocks.every(({ kind }) => kind === 'links' || kind === 'help');
+    compare(`section ${id}`, `${heading}\n${textOf(body)}`, [
+      isUnnamed ? [title] : [title, review.people[population]],
+      ...blocks.flatMap((block) => statementsOf(data, block, 'screen', title)),
+    ]);
+  }
+  for (const sheet of page.sheets) {
+    const printed = $(`[data-sheet="${sheet.id}"]`).find('[data-sheet-title], [data-sheet-body]');
+    compare(`sheet ${sheet.id}`, textOf(printed), statementsOfSheet(data, page, sheet));
+  }
+  return found;
 }
 
-function ofTree(
-  $: CheerioAPI,
-  data: ClinicalData,
-  tree: PlacedTree,
-): readonly (readonly [where: string, what: string | null])[] {
+function compareTree($: CheerioAPI, data: ClinicalData, tree: PlacedTree, compare: Compare): void {
   const drawing = `[data-drawing^="${tree.id}-"]`;
-  const wanted = edgesOf(tree).map(
+  for (const id of Object.keys(tree.nodes))
+    for (const form of ['list', 'drawing'] as const) {
+      const step = $(`${form === 'list' ? `[data-tree="${tree.id}"]` : drawing} [data-node="${id}"]`);
+      compare(`${form}, step ${id}`, textOf(step), [partsOfStep(data, tree, id, form)]);
+    }
+  const edges = edgesOf(tree).map(
     ({ from, label, to, isLoop }) => `${from} ${label} ${to}${isLoop ? ' loop' : ''}`,
   );
   // The steps are drawn once; the arrows once for each form of the drawing.
-  const arrows = $(drawing)
-    .toArray()
-    .map((form) =>
-      $(form)
-        .find('[data-edge]')
-        .toArray()
-        .map((arrow) => $(arrow).attr('data-edge')),
+  for (const form of [...$(drawing).toArray(), ...($(drawing).length === 0 ? [''] : [])]) {
+    const arrows = $(form).find('[data-edge]').toArray();
+    const drawn = arrows.map(({ attribs }) => attribs['data-edge'] ?? '').sort();
+    compare(
+      'arrows',
+      drawn.join('\n'),
+      edges.toSorted().map((edge) => [edge]),
     );
-  return [
-    ...Object.keys(tree.nodes).flatMap((id) =>
-      (['list', 'drawing'] as const).map((form) => {
-        const step = $(`${form === 'list' ? `[data-tree="${tree.id}"]` : drawing} [data-node="${id}"]`);
-        return [`${form}, step ${id}`, readAlong(textOf(step), [partsOfStep(data, tree, id, form)])] as const;
-      }),
-    ),
-    ...(arrows.length === 0 ? [[]] : arrows).map((drawn) => {
-      const isSame = drawn.toSorted().join() === wanted.toSorted().join();
-      return ['arrows', isSame ? null : `are ${drawn.join(', ')} instead of ${wanted.join(', ')}.`] as const;
-    }),
-  ];
-}
-
-function ofScreen($: CheerioAPI, data: ClinicalData, page: ClinicalPageContent) {
-  return page.sections.map(({ id, title, population, blocks }) => {
-    const body = $(`[id="${id}"]`);
-    // A help card, which has no sheets, has the heading of its page, and names its people above the section.
-    const heading = textOf($(page.sheets.length > 0 ? `#${id}-title` : 'h1'));
-    body.find('[data-tree]').closest('details').parent().remove();
-    const isUnnamed = blocks.every(({ kind }) => kind === 'links' || kind === 'help');
-    const statements = blocks.flatMap((block) => statementsOf(data, block, 'screen', title));
-    const named: Statement = isUnnamed ? [title] : [title, review.people[population]];
-    return [`section ${id}`, readAlong(`${heading}\n${textOf(body)}`, [named, ...statements])] as const;
-  });
+  }
 }
 
 /** The statements of a sheet: its title with its population, then its blocks, a tree first. */
 export function statementsOfSheet(
   data: ClinicalData,
   page: ClinicalPageContent,
-  id: string,
+  sheet: PrintSheetContent,
 ): readonly Statement[] {
-  const sheet = page.sheets.find((one) => one.id === id);
-  if (sheet === undefined) return [];
   const { population, columns } = columnsOfSheet(page.sections, sheet);
   const named = (title: string, people: typeof population): Statement =>
     people === undefined ? [title] : [title, review.people[people]];

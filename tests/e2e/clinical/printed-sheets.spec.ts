@@ -39,7 +39,7 @@ for (const { page, sheet } of sheets) {
       const seen = await tab
         .locator(`#${sheet.id} :is([data-sheet-title], [data-sheet-body])`)
         .allInnerTexts();
-      const statements = statementsOfSheet(siteData, page, sheet.id);
+      const statements = statementsOfSheet(siteData, page, sheet);
       const words = statements.map((parts) => parts.map((part) => part.replace(forWhom, '')));
       expect(readAlong(seen.join('\n'), words)).toBeNull();
     }
