@@ -1,6 +1,6 @@
 // Lets one publisher at a time change a site.
 import { randomUUID } from 'node:crypto';
-import { claimFolder } from './keys';
+import { claimFolder, ownHeaders } from './keys';
 import type { ObjectStore, StoredObject } from './store';
 
 export type ClaimOptions = {
@@ -52,7 +52,7 @@ export async function claimSite(store: ObjectStore, options: ClaimOptions): Prom
   const tries = `${claimFolder}${id}.tries`;
   const holds = `${claimFolder}${id}.holds`;
   for (let round = 0; round < rounds; round += 1) {
-    await write(store, tries, holder);
+    await store.put(tries, holder, ownHeaders);
     const seen = await store.list(claimFolder);
     // Both times come from the store's clock, so ours may be wrong.
     const now = seen.find((entry) => entry.key === tries)?.modified ?? Infinity;
@@ -60,7 +60,7 @@ export async function claimSite(store: ObjectStore, options: ClaimOptions): Prom
     const living = others.filter((entry) => now - entry.modified <= staleAfter);
     for (const entry of others) if (takesOver || !living.includes(entry)) await store.remove(entry.key);
     if (living.length === 0) {
-      await write(store, holds, holder);
+      await store.put(holds, holder, ownHeaders);
       await store.remove(tries);
       return keep(store, holds, holder);
     }
@@ -99,7 +99,7 @@ function keep(store: ObjectStore, key: string, holder: string): Claim {
   const timer = setInterval(() => {
     // A failure here surfaces at the next check before a phase.
     assertHeld()
-      .then(() => write(store, key, holder))
+      .then(() => store.put(key, holder, ownHeaders))
       .catch(() => undefined);
   }, heartbeatInterval);
   timer.unref();
@@ -126,12 +126,4 @@ async function refusal(
     `Another publisher is at work on this site: ${who}. Its last heartbeat was ${seconds} s ago. Nothing was changed.`,
     `Wait for it. If it has died, the site is free again in ${wait} s, or at once with --take-over.`,
   ].join('\n');
-}
-
-async function write(store: ObjectStore, key: string, holder: string): Promise<void> {
-  await store.put(key, holder, {
-    contentType: 'text/plain; charset=utf-8',
-    cacheControl: 'no-store',
-    sha256: '',
-  });
 }

@@ -1,7 +1,7 @@
 // Writes a release in order: everything a page needs comes before the page.
 import { type Claim, LostClaim } from './claim';
 import { forEachLimit } from './for-each-limit';
-import { copyKey, manifestKey, pendingKey, currentKey } from './keys';
+import { copyKey, currentKey, manifestKey, ownHeaders, pendingKey } from './keys';
 import { copiesOf } from './plan';
 import { type CurrentRelease, type Manifest, phases, type ReleaseObject } from './release';
 import type { SiteState } from './site-state';
@@ -55,7 +55,7 @@ export async function goLive(
     else await store.copy(copyKey(object.sha256), object.key, object);
     sent.add(object.key);
   };
-  await putJson(store, pendingKey(manifest.id), manifest);
+  await store.put(pendingKey(manifest.id), JSON.stringify(manifest), ownHeaders);
   for (const phase of phases) {
     await claim.assertHeld();
     await forEachLimit(
@@ -67,8 +67,9 @@ export async function goLive(
     });
   }
   await claim.assertHeld();
-  await putJson(store, manifestKey(manifest.id), manifest);
-  await putJson(store, currentKey, { id: manifest.id, since: now, by } satisfies CurrentRelease);
+  await store.put(manifestKey(manifest.id), JSON.stringify(manifest), ownHeaders);
+  const current: CurrentRelease = { id: manifest.id, since: now, by };
+  await store.put(currentKey, JSON.stringify(current), ownHeaders);
   await store.remove(pendingKey(manifest.id));
 }
 
@@ -80,12 +81,4 @@ function describeStop(objects: readonly ReleaseObject[], sent: ReadonlySet<strin
   return old === pages.length
     ? `No page has changed yet. ${wayOut}`
     : `${pages.length - old} of ${pages.length} pages are new, and ${old} still ${old === 1 ? 'shows' : 'show'} the release before. Every page is whole. ${wayOut}`;
-}
-
-async function putJson(store: ObjectStore, key: string, value: unknown): Promise<void> {
-  await store.put(key, JSON.stringify(value), {
-    contentType: 'application/json',
-    cacheControl: 'no-store',
-    sha256: '',
-  });
 }

@@ -5,6 +5,9 @@ export const currentKey = `${own}current.json`;
 export const claimFolder = `${own}claims/`;
 export const ownFolder = own;
 
+/** The headers of what the publisher keeps for itself. */
+export const ownHeaders = { contentType: 'text/plain; charset=utf-8', cacheControl: 'no-store', sha256: '' };
+
 /** The manifest of a release that has been live. */
 export function manifestKey(id: string): string {
   return `${own}done/${id}.json`;
