@@ -60,19 +60,14 @@ export async function startServer({
 }
 
 function readFiles(root: string): ReadonlyMap<string, StoredFile> {
-  const files = new Map<string, StoredFile>();
-  for (const path of listPaths(root)) {
-    const body = readFileSync(join(root, path));
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    files.set(path, {
-      path,
-      body,
-      type: mediaType(path),
-      etag,
-      styleSource: path.endsWith('.html') ? styleSourceOf(body.toString('utf8')) : '',
-    });
-  }
-  return files;
+  return new Map(
+    listPaths(root).map((path) => {
+      const body = readFileSync(join(root, path));
+      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+      const styleSource = path.endsWith('.html') ? styleSourceOf(body.toString('utf8')) : '';
+      return [path, { path, body, type: mediaType(path), etag, styleSource }];
+    }),
+  );
 }
 
 async function answer(
@@ -106,8 +101,9 @@ async function answer(
     response.writeHead(304).end();
     return;
   }
-  const { body, encoding } = await encode(file, request.headers['accept-encoding'] ?? '');
-  if (encoding !== null) response.setHeader('Content-Encoding', encoding);
+  const isBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') && isCompressible(file.type);
+  if (isBrotli) response.setHeader('Content-Encoding', 'br');
+  const body = isBrotli ? await (file.compressed ??= brotli(file.body)) : file.body;
   response.setHeader('Content-Length', body.length);
   response.writeHead(found === undefined ? 404 : 200);
   response.end(request.method === 'HEAD' ? undefined : body);
@@ -127,11 +123,4 @@ function findFile(files: ReadonlyMap<string, StoredFile>, target: string): Store
   if (path.endsWith('/')) return path === '/' ? files.get('/index.html') : undefined;
   // The 404 page has no address of its own: a store has no key for it without an extension.
   return files.get(path) ?? (path === '/404' ? undefined : files.get(`${path}.html`));
-}
-
-/** The body as this request accepts it. */
-async function encode(file: StoredFile, accepted: string) {
-  if (!/\bbr\b/.test(accepted) || !isCompressible(file.type)) return { body: file.body, encoding: null };
-  file.compressed ??= brotli(file.body);
-  return { body: await file.compressed, encoding: 'br' };
 }
