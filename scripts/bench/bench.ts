@@ -65,6 +65,8 @@ async function firstClick({ name, control, answer }: (typeof clicks)[number]): P
   await session.send('Network.emulateNetworkConditions', { offline: false, ...line });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(url + name.replace(/,.*/, ''), { waitUntil: 'networkidle' });
+  // What is below the first screen is laid out in the meantime.
+  await page.waitForTimeout(1000);
   const times = await page.evaluate<Times>(clickAndWatch(control, answer));
   await context.close();
   return times;
