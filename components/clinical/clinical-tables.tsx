@@ -210,7 +210,7 @@ export function agreedCell(cells: readonly CompareCell[], columns: readonly stri
 }
 
 /** The sources of the cells, if they differ from the table's. */
-export function sourcesOfComparison(
+function sourcesOfComparison(
   rows: readonly { readonly term: string; readonly cells: readonly CompareCell[] }[],
   columns: readonly string[],
   by: Provenance | undefined,

@@ -83,7 +83,7 @@ function ItemBody({ item, from, label }: { item: Item; from: RouteId; label: str
  * The sources of a list: those of entries that differ from the list's, by their numbers or first words, and the
  * list's own.
  */
-export function sourcesOfList(
+function sourcesOfList(
   items: readonly ListItem<string>[],
   by: Provenance,
   isNumbered: boolean,
