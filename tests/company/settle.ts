@@ -5,15 +5,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
-import { csvOf, recordsOf } from '../../lib/tables/records';
 import { cityLabel } from '../../lib/site/city-label';
 import { readTable, type Table, tableFile } from '../../lib/tables/table';
 import { cityTable } from '../../lib/tables/tables';
 import { daysAfter } from '../../lib/time/calendar-days';
 import { allTables } from '../../scripts/tables/all-tables';
 import { scheduledCourses } from '../../scripts/tables/course-tables';
-import { lakeshoreSheet } from './lakeshore';
-import { classesFor, companies, confirmedTable, ownMark } from './companies';
+import { cellsOf, classesFor, companies, confirmedTable, lakeshoreTable, ownMark } from './companies';
 
 const workbook = 'handover.xlsx';
 const run = (program: string, ...args: readonly string[]) =>
@@ -26,9 +24,7 @@ if (company === undefined) throw new Error(`Name one of ${companies.join(', ')}.
 const tableOf = (name: string) => allTables.find((table) => table.name === name.toLowerCase());
 const filledIn = (table: Table) => {
   const csv = readFileSync(tableFile(table), 'utf8');
-  return company === 'lakeshore'
-    ? csvOf(lakeshoreSheet(table.name, recordsOf(csv).records ?? []))
-    : confirmedTable(table, csv);
+  return company === 'lakeshore' ? lakeshoreTable(table, csv) : confirmedTable(table, csv);
 };
 
 handover('--to', workbook);
@@ -51,8 +47,7 @@ const filled = sheets
       return { name, rows: rows.map((row) => (row[0] === 'Prices' ? row.with(4, 'confirmed') : row)) };
     const table = tableOf(name);
     if (table === undefined) return { name, rows };
-    const csv = table.name === 'classes' ? classes : filledIn(table);
-    return { name, rows: (recordsOf(csv).records ?? []).map((row) => [...row]) };
+    return { name, rows: cellsOf(table.name === 'classes' ? classes : filledIn(table)) };
   });
 writeFileSync(workbook, await writeXlsx({ sheets: filled }));
 writeFileSync('content/site/mark.ts', ownMark);
