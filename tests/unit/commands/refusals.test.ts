@@ -17,6 +17,7 @@ test.each([
   ['scripts/bench/bench.ts', '--runs=0', '--runs is "0". Give a whole number'],
   ['scripts/hosting/serve.ts', '', 'There is no site in out/. Run "npm run build" first.'],
   ['scripts/preview/changes.ts', '--typo', "Unknown option '--typo'"],
+  ['scripts/check/readiness.ts', '--today=tomorrow', 'Write it as YYYY-MM-DD'],
   ['scripts/build/build.ts', '--page=/nope', 'There is no app/nope/page.tsx.'],
 ])('%s %s ends with a message, and overwrites nothing', (script, option, sentence) => {
   const args = [...tsx, resolve(script), ...option.split(' ').filter(Boolean)];

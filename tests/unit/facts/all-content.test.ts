@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -15,7 +16,7 @@ describe('a copy of the site with planted placeholders', () => {
   const copy = mkdtempSync(join(tmpdir(), 'content-'));
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('is refused for one in a new export, in a new file and in a review date, and for a claim that the tables contradict', () => {
+  it('is refused for one in a new export, in a new file and in a review date, and for a claim that the tables contradict, and keeps its export', () => {
     for (const path of 'public/gazetteer components content lib scripts package.json tsconfig.json'.split(
       ' ',
     ))
@@ -47,7 +48,9 @@ describe('a copy of the site with planted placeholders', () => {
         encoding: 'utf8',
         env: { ...process.env, SITE_ENV: 'production' },
       });
-    const { stderr: refusal } = run('scripts/build/build.ts');
+    mkdirSync(join(copy, 'out'));
+    add('out/index.html', 'the existing export');
+    const { status, stderr: refusal } = run('scripts/build/build.ts');
     for (const text of [
       'content/clinical/values.ts: plantedExport.deep[0] is "x". Missing: Planted in an export.',
       'content/home/planted.ts: plantedFile is "y". Missing: Planted in a file.',
@@ -59,5 +62,7 @@ describe('a copy of the site with planted placeholders', () => {
     ])
       expect(refusal).toContain(text);
     expect(refusal).not.toContain('700 locations');
+    expect(readFileSync(join(copy, 'out/index.html'), 'utf8')).toBe('the existing export\n');
+    expect([status, run('scripts/check/readiness.ts').status]).toEqual([1, 1]);
   }, 60_000);
 });

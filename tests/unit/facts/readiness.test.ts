@@ -98,6 +98,8 @@ describe('this site', () => {
     const blocking = findings.filter(({ isBlocking }) => isBlocking);
     expect(blocking.filter(({ kind }) => kind !== 'placeholder' && kind !== 'contradiction')).toEqual([]);
     expect(describeFindings([])).toBe('\nReady: production may be built.');
+    const later = (await checkReadiness('2027-12-01')).map(({ kind }) => kind);
+    expect(later).toEqual(expect.arrayContaining(['no-class', 'review', 'security-txt']));
   });
 
   it('prints the details of a finding below it, for each row', () => {
