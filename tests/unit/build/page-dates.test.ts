@@ -1,18 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cityPages } from '@/components/locations/model/city-pages';
 import { classFile } from '@/content/courses/class-list';
 import { pageSources } from '@/content/site/page-sources';
 import { routes } from '@/content/site/routes';
 import { pageDates } from '@/scripts/build/page-dates';
+import { tempFolder } from '../../support/temp-folder';
 
 let root = '';
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'page-dates-'));
+  root = tempFolder();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** Runs git in the repository; commits are made at noon of `day`. */
 function git(args: readonly string[], day = '2026-01-01'): string {

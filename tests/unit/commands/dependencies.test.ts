@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { tempFolder } from '../../support/temp-folder';
 
-const root = mkdtempSync(join(tmpdir(), 'packages-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = tempFolder();
 
 const mug = { version: '1.0.0', integrity: 'sha512-a' };
 const cup = { version: '2.0.0', integrity: 'sha512-b' };

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { tempFolder } from '../../support/temp-folder';
 
-const root = mkdtempSync(join(tmpdir(), 'a folder '));
+const root = tempFolder('a folder ');
 for (const read of ['content/tables', 'public/gazetteer', 'lib/facts/site-env.mjs', 'scripts'])
   cpSync(read, join(root, read), { recursive: true });
 writeFileSync(join(root, 'handover.xlsx'), 'answers');
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const tsx = [resolve('node_modules/.bin/tsx'), '--tsconfig', resolve('tsconfig.json')];
 

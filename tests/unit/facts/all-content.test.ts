@@ -1,20 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { tempFolder } from '../../support/temp-folder';
 
 describe('a copy of the site with planted placeholders', () => {
-  const copy = mkdtempSync(join(tmpdir(), 'content-'));
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  const copy = tempFolder();
 
   it('is refused for one in a new export, in a new file and in a review date, and for a claim that the tables contradict, and keeps its export', () => {
     for (const path of 'public/gazetteer components content lib scripts package.json tsconfig.json'.split(

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { load } from 'cheerio';
 import type * as terser from 'terser';
 import { ExportFiles } from '@/scripts/finish/export-files';
 import { finishExport } from '@/scripts/finish/finish-export';
+import { tempFolder } from '../../support/temp-folder';
 
 // React is the same in every test, and minifying it takes seconds.
 jest.mock('terser', () => {
@@ -18,12 +16,6 @@ jest.mock('terser', () => {
       return result;
     },
   };
-});
-
-const folders: string[] = [];
-
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 const sheet = ['.shown', '.planted-prop', '.accent-green', '.of-site', '.of-loader', '.gone']
@@ -46,9 +38,7 @@ const island = (name: string) =>
   )}</script></div>`;
 
 function exportOf(changed: Readonly<Record<string, string>> = {}): ExportFiles {
-  const folder = mkdtempSync(join(tmpdir(), 'export-'));
-  folders.push(folder);
-  const files = new ExportFiles(folder);
+  const files = new ExportFiles(tempFolder());
   const written: Readonly<Record<string, string>> = {
     '/index.html': page('<p class="shown">x</p>'),
     '/404.html': page('<p class="shown">x</p>'),

@@ -1,19 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sheet } from 'hucre';
 import { recordsOf } from '@/lib/tables/records';
 import { readTableSheets } from '@/scripts/handover/table-sheets';
+import { tempFolder } from '../../support/temp-folder';
 
 // Jest cannot load the module that opens workbooks, so these sheets are built here.
 jest.mock('hucre/xlsx', () => ({}));
 
-const root = mkdtempSync(join(tmpdir(), 'sheets-'));
+const root = tempFolder();
 cpSync('content/tables', join(root, 'content/tables'), { recursive: true });
 const table = (remark: string) =>
   ['typed,means,status,Remarks', `crp,cpr,confirmed,${remark}`, ''].join('\n');
 writeFileSync(join(root, 'content/tables/synonyms.csv'), table('Kim'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const from = (name: string, ...lines: string[]) => ({
   name,

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findsSomething, findUnansweredSynonyms } from '@/scripts/check/synonym-check';
 import { allTables, faultsOfTables } from '@/scripts/tables/all-tables';
@@ -10,6 +9,7 @@ import { merchandiseTable, officeTable, synonymTable } from '@/lib/tables/tables
 import { describeChanges } from '@/lib/tables/table-changes';
 import { assertCopy } from '@/scripts/tables/check-copy';
 import { listed } from '../../support/listed';
+import { tempFolder } from '../../support/temp-folder';
 
 describe('the tables of this site', () => {
   it('have no invalid cell', () => {
@@ -92,12 +92,11 @@ test('a changed row without an id is named by what tells it from others, whereve
 });
 
 test('copy that cannot be read is reported by file and line, with what to look for', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'copy-'));
+  const folder = tempFolder();
   mkdirSync(join(folder, 'home'));
   const broken = "export const hero = {\n  title: 'Don't wait',\n  lead: 'Begin.',\n};\n";
   writeFileSync(join(folder, 'home/home.ts'), broken);
   writeFileSync(join(folder, 'fine.ts'), "export const title = 'Begin' as const;\n");
   const text = `home/home.ts, line 2: "title: 'Don't wait'," cannot be read. Every text begins and ends`;
   expect(() => assertCopy(folder)).toThrow(text);
-  rmSync(folder, { recursive: true });
 });
