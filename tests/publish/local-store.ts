@@ -1,33 +1,41 @@
-import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 /**
- * An in-memory object store for the publisher's tests: the parts of S3 that the publisher uses, and a bucket's
- * website. Like a real store it sorts keys, lists them in parts, writes objects atomically, and is strongly consistent. It rejects conditional writes, which some stores do not support.
+ * An in-memory object store with one bucket, for the publisher's tests: the parts of S3 that the publisher uses, and the
+ * bucket's website. Like a real store it sorts keys, lists them in parts, writes objects atomically, and is strongly
+ * consistent. It rejects conditional writes, which some stores do not support.
  */
 export const localKeys = { id: 'LOCAL', secret: 'LOCAL' };
 
-type StoredFile = { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> };
-type Bucket = Map<string, StoredFile>;
+type Headers = Readonly<Record<string, string>>;
+type Objects = Map<string, { readonly body: Buffer; readonly headers: Headers; readonly modified: string }>;
+type Answer = readonly [status: number, body: Buffer | string, headers?: Headers];
 
 const keptHeaders = ['content-type', 'cache-control', 'x-amz-meta-sha256'];
 /** How many keys a list holds; fewer than a real store's 1,000, so that each list of the site has several parts. */
 const mostKeys = 400;
 
-/** Starts the store. A request whose host is a bucket name gets that bucket's website. */
-export async function startLocalStore(names: readonly string[], port: number) {
-  const buckets = new Map<string, Bucket>(names.map((name) => [name, new Map()]));
-  const saved = new Map<string, Bucket>();
+/** Starts the store. A request whose host is the bucket's name gets its website. */
+export async function startLocalStore(bucket: string, port: number) {
+  let objects: Objects = new Map();
+  const saved = new Map<string, Objects>();
   const server = createServer((request, response) => {
-    const website = buckets.get((request.headers.host ?? '').split(':')[0] ?? '');
-    if (website !== undefined) serveWebsite(website, request, response);
-    else void answer(buckets, request, response);
+    const isForWebsite = request.headers.host === `${bucket}:${port}`;
+    const send = (sent: Buffer) => {
+      const [status, body, headers] = isForWebsite
+        ? websiteAnswer(objects, pathOf(request))
+        : storeAnswer(objects, bucket, request, sent);
+      response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+      response.end(request.method === 'HEAD' ? undefined : body);
+    };
+    // A request that was lost before its end stores nothing.
+    buffer(request).then(send, () => undefined);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const [first = ''] = names;
   return {
-    save: (name: string) => void saved.set(name, new Map(buckets.get(first))),
-    restore: (name: string) => void buckets.set(first, new Map(saved.get(name))),
+    save: (name: string) => void saved.set(name, new Map(objects)),
+    restore: (name: string) => void (objects = new Map(saved.get(name))),
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -35,114 +43,59 @@ export async function startLocalStore(names: readonly string[], port: number) {
   };
 }
 
-async function answer(buckets: Map<string, Bucket>, request: IncomingMessage, response: ServerResponse) {
-  const url = new URL(request.url ?? '/', 'http://store');
-  const [, name = '', ...rest] = url.pathname.split('/').map(decodeURIComponent);
+const urlOf = ({ url }: IncomingMessage) => new URL(url ?? '/', 'http://store');
+const pathOf = (request: IncomingMessage) => decodeURIComponent(urlOf(request).pathname).slice(1);
+
+const xml = (status: number, body: string): Answer => [status, body, { 'content-type': 'application/xml' }];
+const refused = (status: number, code: string, message: string) =>
+  xml(status, `<Error><Code>${code}</Code><Message>${message}</Message></Error>`);
+const noSuchKey = refused(404, 'NoSuchKey', 'The specified key does not exist.');
+
+function websiteAnswer(objects: Objects, path: string): Answer {
+  const found = objects.get(path === '' ? 'index.html' : path);
+  const shown = found ?? objects.get('404.html');
+  return shown === undefined ? noSuchKey : [found === undefined ? 404 : 200, shown.body, shown.headers];
+}
+
+function storeAnswer(objects: Objects, bucket: string, request: IncomingMessage, sent: Buffer): Answer {
+  const { method, headers } = request;
+  const [name, ...rest] = pathOf(request).split('/');
   const key = rest.join('/');
-  const body = await whole(request);
-  // A truncated object is not stored.
-  if (body === null) return;
-  const isKnown = request.headers.authorization?.includes(`Credential=${localKeys.id}/`) ?? false;
-  const bucket = buckets.get(name);
-  const found = bucket?.get(key);
-  const { method } = request;
-  if (!isKnown) refuse(response, 403, 'InvalidAccessKeyId', 'The key is not known.');
-  else if (bucket === undefined) refuse(response, 404, 'NoSuchBucket', 'The specified bucket does not exist');
-  else if (method === 'GET' && key === '') sendXml(response, 200, listing(bucket, url.searchParams));
-  else if (
-    method === 'PUT' &&
-    (request.headers['if-match'] ?? request.headers['if-none-match']) !== undefined
-  )
-    refuse(response, 501, 'NotImplemented', 'This store writes on no condition.');
-  else if (method === 'PUT') put(buckets, bucket, key, body, request, response);
-  else if (method === 'DELETE') {
-    bucket.delete(key);
-    response.writeHead(204).end();
-  } else if (found === undefined) refuse(response, 404, 'NoSuchKey', 'The specified key does not exist.');
-  else send(found, 200, request, response);
-}
-
-/** The body of a request, or null if the connection was lost before its end. */
-async function whole(request: IncomingMessage): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  try {
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-  } catch {
-    return null;
+  if (headers.authorization?.includes(`Credential=${localKeys.id}/`) !== true)
+    return refused(403, 'InvalidAccessKeyId', 'The key is not known.');
+  if (name !== bucket) return refused(404, 'NoSuchBucket', 'The specified bucket does not exist');
+  if (method === 'GET' && key === '') return listing(objects, urlOf(request).searchParams);
+  if (method === 'DELETE') {
+    objects.delete(key);
+    return [204, ''];
   }
-  return Buffer.concat(chunks);
+  const found = objects.get(key);
+  if (method !== 'PUT') return found === undefined ? noSuchKey : [200, found.body, found.headers];
+  if ((headers['if-match'] ?? headers['if-none-match']) !== undefined)
+    return refused(501, 'NotImplemented', 'This store writes on no condition.');
+  const from = headers['x-amz-copy-source'];
+  const source = objects.get(decodeURIComponent(String(from)).slice(bucket.length + 1));
+  if (from !== undefined && source === undefined) return noSuchKey;
+  const kept = keptHeaders.map((header) => [header, String(headers[header] ?? '')]);
+  objects.set(key, {
+    body: source?.body ?? sent,
+    headers: Object.fromEntries(kept) as Headers,
+    modified: new Date().toISOString(),
+  });
+  return xml(200, source === undefined ? '' : '<CopyObjectResult/>');
 }
 
-function put(
-  buckets: Map<string, Bucket>,
-  bucket: Bucket,
-  key: string,
-  body: Buffer,
-  { headers }: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const [, from = '', ...path] = `/${String(headers['x-amz-copy-source'] ?? '')}`
-    .split('/')
-    .map(decodeURIComponent);
-  const source = buckets.get(from)?.get(path.join('/'));
-  if (from !== '' && source === undefined) {
-    refuse(response, 404, 'NoSuchKey', 'The specified key does not exist.');
-    return;
-  }
-  const content = source?.body ?? body;
-  const etag = `"${createHash('md5').update(content).digest('hex')}"`;
-  const kept: Record<string, string> = { etag, 'last-modified': new Date().toISOString() };
-  for (const name of keptHeaders) if (headers[name] !== undefined) kept[name] = String(headers[name]);
-  bucket.set(key, { body: content, headers: kept });
-  if (source === undefined) response.writeHead(200, { ETag: etag }).end();
-  else sendXml(response, 200, `<CopyObjectResult><ETag>${escaped(etag)}</ETag></CopyObjectResult>`);
-}
-
-function listing(bucket: Bucket, asked: URLSearchParams): string {
+function listing(objects: Objects, asked: URLSearchParams): Answer {
   const after = asked.get('continuation-token') ?? '';
-  const keys = [...bucket.keys()]
+  const keys = [...objects.keys()]
     .filter((key) => key.startsWith(asked.get('prefix') ?? '') && key > after)
-    .sort((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)));
+    .sort();
   const page = keys.slice(0, mostKeys);
   const entries = page.map((key) => {
-    const { body, headers } = bucket.get(key) ?? { body: Buffer.alloc(0), headers: {} };
-    return `<Contents><Key>${escaped(key)}</Key><LastModified>${headers['last-modified'] ?? ''}</LastModified><ETag>${escaped(headers['etag'] ?? '')}</ETag><Size>${body.length}</Size></Contents>`;
+    const { body, modified } = objects.get(key)!;
+    return `<Contents><Key>${key}</Key><LastModified>${modified}</LastModified><Size>${body.length}</Size></Contents>`;
   });
-  const isCut = keys.length > page.length;
-  const next = isCut ? `<NextContinuationToken>${escaped(page.at(-1) ?? '')}</NextContinuationToken>` : '';
-  return `<ListBucketResult><IsTruncated>${String(isCut)}</IsTruncated>${next}${entries.join('')}</ListBucketResult>`;
-}
-
-function serveWebsite(bucket: Bucket, request: IncomingMessage, response: ServerResponse): void {
-  const path = decodeURIComponent(new URL(request.url ?? '/', 'http://store').pathname).slice(1);
-  const found = bucket.get(path === '' ? 'index.html' : path);
-  const missing = bucket.get('404.html');
-  if (found !== undefined) send(found, 200, request, response);
-  else if (missing !== undefined) send(missing, 404, request, response);
-  else refuse(response, 404, 'NoSuchKey', 'The specified key does not exist.');
-}
-
-function send({ body, headers }: StoredFile, status: number, request: IncomingMessage, to: ServerResponse) {
-  const isKnown = status === 200 && request.headers['if-none-match'] === headers['etag'];
-  const modified = new Date(headers['last-modified'] ?? 0).toUTCString();
-  to.writeHead(isKnown ? 304 : status, {
-    ...headers,
-    'last-modified': modified,
-    ...(isKnown ? {} : { 'content-length': body.length }),
-  });
-  to.end(isKnown || request.method === 'HEAD' ? undefined : body);
-}
-
-function refuse(response: ServerResponse, status: number, code: string, message: string): void {
-  sendXml(response, status, `<Error><Code>${code}</Code><Message>${message}</Message></Error>`);
-}
-
-function sendXml(response: ServerResponse, status: number, xml: string): void {
-  response
-    .writeHead(status, { 'Content-Type': 'application/xml' })
-    .end(`<?xml version="1.0" encoding="UTF-8"?>${xml}`);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  const next =
+    keys.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  return xml(200, `<ListBucketResult>${next}${entries.join('')}</ListBucketResult>`);
 }

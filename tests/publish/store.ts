@@ -12,7 +12,7 @@ export function startStore() {
   process.env['AWS_ACCESS_KEY_ID'] = localKeys.id;
   process.env['AWS_SECRET_ACCESS_KEY'] = localKeys.secret;
   process.env['AWS_REGION'] = 'us-east-1';
-  return startLocalStore([bucket], ports.store);
+  return startLocalStore(bucket, ports.store);
 }
 
 /** The store as the tests read it, bypassing the proxy. */
