@@ -1,479 +1,247 @@
 import { fireEvent } from '@testing-library/react';
 import { fakeView } from '../support/fake-view';
 
-const files = ['/assets/react.js', '/assets/islands.js', '/assets/props.json'] as const;
+/** React, the islands, and their props. */
+const files = ['/react.js', '/islands.js', '/props.json'] as const;
 const [react, islands] = files;
-const hydrate = jest.fn<undefined, [unknown, readonly HTMLElement[], ReadonlySet<Element>, boolean]>();
+
+const link = '<a href="/next">Next page</a>';
+const shop = `<p>text</p><div data-island="shop" data-hydrate="use"><form><input id="search" type="search">
+  <textarea id="message"></textarea><input id="box" type="checkbox"><input id="radio" type="radio">
+  <select id="select"><option>a</option><option>b</option></select><button id="add">Add</button></form>
+  <details><summary>More</summary></details></div>`;
+const tabs = `<div data-island="first" data-hydrate="use"><button id="one">One</button></div>
+  <div data-island="outer" data-hydrate="use"><button id="two">Two</button><div data-slot="outer.a"><b>slot</b>
+  <div data-island="inner" data-hydrate="use"><button id="three">Three</button></div></div></div>`;
+const pages: Readonly<Record<string, string>> = {
+  shop: shop + link,
+  game: shop.replace('"use"', '"interaction"'),
+  visible: shop.replace('"use"', '"visible"'),
+  tabs: tabs + link,
+  both: tabs + shop,
+  tree: `<div data-island="tree" data-hydrate="use"><a href="#step" data-enhanced="">Continue</a>
+    <details><summary data-enhanced="">Details</summary><p id="inside"></p></details></div>`,
+};
+
+/**
+ * What a visitor and the browser do on a page, one after the other (see `acts`); a story with alternatives in braces is
+ * told with each. What happens on each step is approved.
+ */
+const stories: Readonly<Record<string, string>> = {
+  'with `interaction` the files are fetched on one of any kind, anywhere, and not before':
+    'open game | {pointerMove, pointerDown, touchStart, keyDown, scroll, wheel, focusIn} p | wait 250',
+  'with `interaction` they are fetched at once for an address with a query or an anchor':
+    'open game {/?q=kit, /#products}',
+  'with `visible` they are fetched when an island comes near the viewport':
+    'open visible | come far | wait 250 | come near | wait 250',
+  'with `use` they are fetched on an interaction inside an island, and not beside one':
+    'open shop | {pointerDown, touchStart, keyDown, focusIn} {p, #add} | wait 250',
+  'the files are fetched in parallel, once': 'open shop | focusIn #add | click #add | files | click #add',
+  'nothing starts while a file is missing; Try again fetches only that one, and the click counts':
+    'open shop | click #add | files {/react.js, /islands.js, /props.json} | tryAgain | files | ready shop',
+  'files that failed are fetched again after a click and once the connection is back, but not on a touch or a move':
+    'open shop | click #add | files /react.js | {click #add, online, touchStart #add, pointerMove p} | wait 250',
+  'files that are slow for ten seconds have a notice': 'open shop | click #add | wait 9899 | wait 1 | files',
+  'files that loaded but failed to start are not fetched again: only a new page can help':
+    'open shop | break | click #add | files | click #add | tryAgain',
+  'a click before its island is ready is queued, marks its control as busy, and is replayed exactly once':
+    'open shop | click #add | files | ready shop | ready shop | click #add',
+  'further clicks on a busy control, or after the files failed to load, count once together':
+    'open shop | click #add | click #box | {files, files /react.js} | click #add | click #box | click #add | files | ready shop',
+  'a click reaches the new control of an island that is rendered again because a translation changed it':
+    'open shop | append #add | click #add | files | ready shop',
+  'Enter in a form is queued as a click on its button, and does not submit the form':
+    'open shop | submit #add | ready shop',
+  'a click on a checkbox ticks it once; one on a native control is not queued':
+    'open shop | click summary | click #box | ready shop',
+  'an enhanced link works as it does without scripts if the files fail to load':
+    'open tree | click a | files /react.js | click a | tryAgain | files | ready tree',
+  'an enhanced link opens a new tab at once with a modified click': 'open tree | shiftClick a',
+  'an enhanced disclosure that was opened before the loader is replayed, unless the address opened it':
+    'show tree {/, /#inside} | unfold details | start | files | ready tree',
+  'a click on a link waits until every island is ready, and a second one or a modified one goes through':
+    'open tabs | click #three | {click, shiftClick} a | click a | ready outer | ready inner | ready first',
+  'no link waits once the files failed to load': 'open shop | click #add | files /react.js | click a',
+  'the island of a click is hydrated first, after those around it, and the others once the browser is idle':
+    'open tabs | click #three | click #two | files | ready outer | ready inner | wait 200',
+  'lost islands are hydrated again by Try again, all of them, and get what was typed':
+    'open both | click #one | files | lose first | lose shop | enter #search | tryAgain | ready shop',
+  'a lost island queues nothing: clicks and forms work as they do without scripts':
+    'open shop | click #add | files | lose shop | click #add',
+  'a link that waited for a lost island is followed':
+    'open tabs | click #three | click a | ready outer | ready first | lose inner',
+  'a lost island is reported where the company has an address for that, without the query of the page':
+    'open tabs /shop?cart=kit | lose first | reports https://reports.example.com/site | lose first',
+  'what was typed before its island is ready is announced again, once, even if hydration resets the field':
+    'open shop | type #search | enter #search | files | ready shop | ready shop',
+  'what was entered before the script loaded is announced':
+    'show shop | enter {#search, #message, #select, #box, #radio} | start | ready shop',
+  'markup that something else changed is passed on with the islands that contain it, unless it is in a slot':
+    'open tabs | click #one | {replace #two, rewrite #one, append #three, replace b} | files',
+};
+
+/** A story with each of its alternatives. */
+function toldWithEach(steps: string): readonly string[] {
+  const [braces, alternatives] = /\{(.*?)\}/.exec(steps) ?? [];
+  if (braces === undefined || alternatives === undefined) return [steps];
+  return alternatives.split(', ').flatMap((one) => toldWithEach(steps.replace(braces, one)));
+}
+
+const hydrate = jest.fn<undefined, [string, readonly HTMLElement[], ReadonlySet<Element>, boolean]>();
 let view: ReturnType<typeof fakeView>;
+let requests: { readonly address: string; answer: (isThere: boolean) => void }[] = [];
+/** Removes the listeners of a page, as a navigation would. */
+let leave = () => {};
+/** What has happened since the last step. */
+let log: string[] = [];
 
-type Request = { readonly address: string; readonly integrity: string; answer: (isThere: boolean) => void };
-let requests: Request[] = [];
-/** The loader's listeners on the page, removed after each test as a navigation would. */
-let listening: (() => void)[] = [];
+const find = (selector: string) => document.querySelector<HTMLInputElement>(selector)!;
+const island = (name: string) => find(`[data-island="${name}"]`);
+const namesOf = (parts: Iterable<Element>) =>
+  [...parts].map((part) => part.getAttribute('data-island') ?? (part.id || part.localName)).join(' and ');
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.clearAllMocks();
+/** Shows a page before its loader runs. The loader keeps its state in its module, so each page loads it anew. */
+function show(name: string, address = '/'): void {
+  leave();
+  jest.clearAllTimers();
   requests = [];
   view = fakeView();
-  for (const target of [document, window]) {
-    const spy = jest.spyOn(target, 'addEventListener');
-    listening.push(() => {
-      for (const [kind, listener, options] of spy.mock.calls)
-        target.removeEventListener(kind, listener, options);
-    });
-  }
-  globalThis.fetch = (async (address: string, { integrity }: { integrity: string }) => {
-    const isThere = await new Promise((answer) => requests.push({ address, integrity, answer }));
-    if (isThere !== true) throw new TypeError('Failed to fetch');
-    return { json: async () => ({ islands: {} }), arrayBuffer: async () => new ArrayBuffer(0) };
-  }) as unknown as typeof fetch;
-});
-
-afterEach(() => {
-  for (const stop of listening) stop();
-  listening = [];
-});
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-const find = (selector: string) => document.querySelector<HTMLInputElement>(selector)!;
-const requested = () => requests.map(({ address }) => address);
-const notice = () => document.querySelector('[role="alert"]')?.textContent ?? '';
-
-/** The loader keeps its state in its module, so each test loads it anew. */
-async function startPage(
-  body: string,
-  { address = '/', before }: { address?: string; before?: () => void } = {},
-): Promise<void> {
+  hydrate.mockReset().mockImplementation((props, hosts, changed, isAwaited) => {
+    if (hosts.length > 0) log.push(`hydrates ${namesOf(hosts)} with ${props}${isAwaited ? ', awaited' : ''}`);
+    if (changed.size > 0) log.push(`renders ${namesOf(changed)} again`);
+    for (const host of changed) host.replaceChildren(...[...host.children].map((one) => one.cloneNode(true)));
+    // Hydration may reset a field.
+    for (const field of document.querySelectorAll<HTMLInputElement>('#search')) field.value = '';
+  });
   jest.resetModules();
   jest.doMock(islands, () => ({ hydrate }), { virtual: true });
   jest.doMock(react, () => ({}), { virtual: true });
   window.history.replaceState(null, '', address);
-  document.documentElement.removeAttribute('data-islands');
-  const list = files.map((file) => [file, `sha256-${file}`]);
-  document.body.innerHTML = `${body}<script type="application/json" id="island-files">${JSON.stringify(list)}</script>`;
-  // jsdom cannot submit a form.
-  window.addEventListener('submit', (event) => event.preventDefault());
-  before?.();
+  for (const name of ['data-islands', 'data-reports']) document.documentElement.removeAttribute(name);
+  const list = JSON.stringify(files.map((file) => [file, `sha256-${file}`]));
+  document.body.innerHTML = `${pages[name]}<script type="application/json" id="island-files">${list}</script>`;
+}
+
+/** Runs the loader, and records what gets past it. */
+async function start(): Promise<void> {
+  const spies = [document, window].map((target) => [target, jest.spyOn(target, 'addEventListener')] as const);
   const { enhanceIslands } = await import('@/components/site-script/islands');
   enhanceIslands();
+  for (const kind of ['click', 'submit', 'input', 'change'])
+    window.addEventListener(kind, (event) => {
+      const field = event.target as HTMLInputElement;
+      const state = String(/^(?:checkbox|radio)$/.test(field.type) ? field.checked : field.value);
+      const entry = /^(?:input|change)$/.test(kind) ? `: ${state}` : '';
+      const held = event.defaultPrevented ? ', held back' : '';
+      if (!field.closest('[role="alert"]')) log.push(`${kind} of ${namesOf([field])}${entry}${held}`);
+      // jsdom cannot submit a form or follow a link.
+      if (kind === 'submit' || field.matches('a')) event.preventDefault();
+    });
+  leave = () => {
+    for (const [target, spy] of spies)
+      for (const [kind, listener, options] of spy.mock.calls)
+        target.removeEventListener(kind, listener, options);
+    for (const [, spy] of spies) spy.mockRestore();
+  };
   await pass(250);
 }
 
-/** Settles every pending request: with an error for the missing files. */
-async function answer(...missing: readonly string[]): Promise<void> {
-  for (const request of requests.splice(0)) request.answer(!missing.includes(request.address));
-  await pass(0);
+/** Enters something into a field without an event. */
+function enter(selector: string): void {
+  const field = find(selector);
+  if (/^(?:checkbox|radio)$/.test(field.type)) field.checked = true;
+  else field.value = field.matches('select') ? 'b' : 'kit';
 }
 
-/** What an island does once it is hydrated. */
-function ready(name: string): void {
-  const host = find(`[data-island="${name}"]`);
-  host.setAttribute('data-ready', '');
-  host.dispatchEvent(new CustomEvent('island-ready', { bubbles: true }));
-}
-
-/** What a lost island does: its original markup is back (components/islands/lost-island.ts). */
-function lose(name: string, detail?: () => void): void {
-  const host = find(`[data-island="${name}"]`);
-  host.setAttribute('data-lost', '');
-  host.dispatchEvent(new CustomEvent('island-lost', { bubbles: true, detail }));
-}
-
-/** Records the events of a kind that reach the element, by its value at that time. */
-function listenTo(selector: string, kind: string): string[] {
-  const seen: string[] = [];
-  find(selector).addEventListener(kind, ({ currentTarget }) => {
-    const field = currentTarget as HTMLInputElement;
-    seen.push(field.type === 'checkbox' || field.type === 'radio' ? String(field.checked) : field.value);
-  });
-  return seen;
-}
-
-/** Whether the browser would follow each click on the link. Like the loader's listeners, it ends with the test. */
-function listenToLink(): boolean[] {
-  const follows: boolean[] = [];
-  window.addEventListener('click', (event) => {
-    if (event.target === find('a')) follows.push(!event.defaultPrevented);
-    event.preventDefault();
-  });
-  return follows;
-}
-
-const shop = `<p>text</p><div data-island="shop" data-hydrate="interaction"><form><input type="search"><textarea></textarea>
-  <input type="checkbox"><input type="radio"><select><option>a</option><option>b</option></select>
-  <button id="add">Add</button></form><details><summary>More</summary></details></div>`;
-const page = shop.replace('interaction', 'use');
-const visible = shop.replace('interaction', 'visible');
-const tabs =
-  '<div data-island="first" data-hydrate="use"><button id="one">One</button></div>' +
-  '<div data-island="outer" data-hydrate="use"><button id="two">Two</button><div data-slot="outer.a"><b>slot</b>' +
-  '<div data-island="inner" data-hydrate="use"><button id="three">Three</button></div></div></div>';
-
-describe('the islands of a page', () => {
-  it.each(['pointerMove', 'touchStart', 'keyDown', 'scroll', 'wheel', 'focusIn'] as const)(
-    'load on %s anywhere with `interaction`, and not before',
-    async (interaction) => {
-      await startPage(shop);
-      // Clicks are queued from here on, so buttons may show.
-      expect(document.documentElement).toHaveAttribute('data-islands');
-      expect(requested()).toEqual([]);
-      fireEvent[interaction](find('p'));
-      await pass(250);
-      expect(requested()).toEqual(files);
-    },
-  );
-
-  it.each<readonly [string, string, string, () => void, number]>([
-    ['at once for an address with a query', shop, '/?q=kit', () => undefined, files.length],
-    ['at once for an address with an anchor', shop, '/#products', () => undefined, files.length],
-    ['not when one of them is far from the viewport', visible, '/', () => view.come(false), 0],
-    ['when one of them comes near the viewport', visible, '/', () => view.come(), files.length],
-    ...(['pointerDown', 'touchStart', 'keyDown', 'focusIn'] as const).flatMap((kind) => [
-      [`not on ${kind} beside them`, page, '/', () => fireEvent[kind](find('p')), 0] as const,
-      [
-        `on ${kind} inside one of them`,
-        page,
-        '/',
-        () => fireEvent[kind](find('#add')),
-        files.length,
-      ] as const,
-    ]),
-  ])('load %s', async (_when, body, address, act, count) => {
-    await startPage(body, { address });
-    act();
-    await pass(250);
-    expect(requested()).toEqual(files.slice(0, count));
-  });
-});
-
-describe('the files of the islands', () => {
-  it('are fetched in parallel, once, each with its integrity hash', async () => {
-    await startPage(page);
-    fireEvent.focusIn(find('#add'));
-    find('#add').click();
-    expect(requests.map(({ address, integrity }) => [address, integrity])).toEqual(
-      files.map((file) => [file, `sha256-${file}`]),
-    );
-    await answer();
-    find('#add').click();
-    expect(requested()).toEqual([]);
-    expect(hydrate.mock.calls).toEqual([[{ islands: {} }, [find('[data-island]')], new Set(), true]]);
-  });
-
-  it.each(files)(
-    'start nothing while %s is missing; Try again fetches only that one, and the click counts',
-    async (missing) => {
-      await startPage(page);
-      const clicks = listenTo('#add', 'click');
-      find('#add').click();
-      await answer(missing);
-      expect(hydrate).not.toHaveBeenCalled();
-      expect(notice()).toBe('A part of this page could not load. Check your connection. Try again');
-      expect(find('#add')).not.toHaveAttribute('aria-busy');
-      find('[role="alert"] button').click();
-      expect(notice()).toBe('');
-      expect(requested()).toEqual([missing]);
-      await answer();
-      expect(hydrate).toHaveBeenCalledTimes(1);
-      expect(notice()).toBe('');
-      ready('shop');
-      expect(clicks).toHaveLength(1);
-    },
-  );
-
-  it.each([
-    ['after a click', () => find('#add').click(), true],
-    ['once the connection is back', () => fireEvent.online(window), true],
-    ['but not on a touch', () => fireEvent.touchStart(find('#add')), false],
-    ['but not on a pointer move', () => fireEvent.pointerMove(find('p')), false],
-  ] as const)('that failed are fetched again %s', async (_, act, isRequested) => {
-    await startPage(page);
-    find('#add').click();
-    await answer(react);
-    act();
-    await pass(250);
-    expect(requested()).toEqual(isRequested ? [react] : []);
-  });
-
-  it('show a notice while they are slow', async () => {
-    await startPage(page);
-    find('#add').click();
-    await pass(9_999);
-    expect(notice()).toBe('');
-    await pass(1);
-    expect(notice()).toBe('A part of this page is taking long to load. You can go on reading meanwhile.');
-    await answer();
-    expect(notice()).toBe('');
-  });
-
-  it('are not fetched again if they loaded but failed to start', async () => {
+const acts: Readonly<Record<string, (what: string, more?: string) => unknown>> = {
+  show,
+  start,
+  open: async (page, address) => {
+    show(page, address);
+    await start();
+  },
+  wait: (ms) => pass(Number(ms)),
+  come: (where) => view.come(where === 'near'),
+  click: (selector) => find(selector).click(),
+  shiftClick: (selector) => fireEvent.click(find(selector), { shiftKey: true }),
+  submit: (selector) => find(selector).form?.requestSubmit(find(selector)),
+  enter,
+  type: (selector) => fireEvent.input(find(selector), { target: { value: 'k' } }),
+  unfold: (selector) => find(selector).setAttribute('open', ''),
+  online: () => fireEvent.online(window),
+  tryAgain: () => find('[role="alert"] button').click(),
+  /** Every pending file arrives, but not a missing one. */
+  files: (missing) => {
+    for (const request of requests.splice(0)) request.answer(request.address !== missing);
+  },
+  break: () =>
     hydrate.mockImplementationOnce(() => {
       throw new Error('broken');
-    });
-    await startPage(page);
-    find('#add').click();
-    await answer();
-    expect(notice()).toMatch(/could not load/);
-    find('#add').click();
-    await pass(250);
-    expect(requested()).toEqual([]);
-    expect(hydrate).toHaveBeenCalledTimes(1);
-  });
+    }),
+  /** What an island does once it is hydrated. */
+  ready: (name) => {
+    island(name).setAttribute('data-ready', '');
+    island(name).dispatchEvent(new CustomEvent('island-ready', { bubbles: true }));
+  },
+  /** What a lost island does: its original markup is back (components/islands/lost-island.ts). */
+  lose: (name) => {
+    island(name).setAttribute('data-lost', '');
+    const detail = () => log.push(`retries ${name}`);
+    island(name).dispatchEvent(new CustomEvent('island-lost', { bubbles: true, detail }));
+  },
+  reports: (address) => document.documentElement.setAttribute('data-reports', address),
+  append: (selector) => find(selector).append(new Image()),
+  replace: (selector) => find(selector).firstChild?.replaceWith('Deux'),
+  rewrite: (selector) => Object.assign(find(selector).firstChild!, { data: 'Un' }),
+};
+
+/** What a visitor sees of it. */
+const state = () => ({
+  'clicks are queued': String(document.documentElement.hasAttribute('data-islands')),
+  busy: namesOf(document.querySelectorAll('[aria-busy]')),
+  open: namesOf(document.querySelectorAll('[open]')),
+  ticked: namesOf(document.querySelectorAll(':checked:not(option)')),
+  notice: document.querySelector('[role="alert"]')?.textContent ?? '',
 });
 
-describe('a click before its island is ready', () => {
-  it('is queued, marks its control as busy, and is replayed exactly once', async () => {
-    await startPage(page);
-    const events = [listenTo('#add', 'click'), listenTo('form', 'submit')];
-    const counts = () => events.map(({ length }) => length);
-    find('#add').click();
-    await answer();
-    expect(counts()).toEqual([0, 0]);
-    expect(find('#add')).toHaveAttribute('aria-busy', 'true');
-    ready('shop');
-    ready('shop');
-    expect(counts()).toEqual([1, 1]);
-    expect(find('#add')).not.toHaveAttribute('aria-busy');
-    find('#add').click();
-    expect(counts()).toEqual([2, 2]);
-  });
+/** Takes the steps. @returns a line for each, and below it what happened. */
+async function tell(steps: string): Promise<string> {
+  const told: string[] = [];
+  let before: Readonly<Record<string, string>> = {};
+  for (const step of steps.split(' | ')) {
+    const [verb = '', what = '', more] = step.split(' ');
+    const act = acts[verb] ?? ((selector) => fireEvent[verb as 'scroll'](find(selector)));
+    log = [];
+    await act(what, more);
+    if (verb !== 'wait') await pass(100);
+    const now = state();
+    const changed = Object.entries(now).filter(([name, value]) => (before[name] ?? '') !== value);
+    before = now;
+    const seen = changed.map(([name, value]) => `${name}: ${value === '' ? 'nothing' : value}`);
+    told.push(step, ...[...log, ...seen].map((line) => `  ${line}`));
+  }
+  return told.join('\n');
+}
 
-  it.each([
-    ['further clicks on the busy control', []],
-    ['further clicks after the files failed to load', [react]],
-  ])('counts once together with %s', async (_what, missing) => {
-    await startPage(page);
-    const clicks = [listenTo('#add', 'click'), listenTo('[type="checkbox"]', 'change')];
-    const click = () => ['#add', '[type="checkbox"]'].forEach((control) => find(control).click());
-    click();
-    await answer(...missing);
-    click();
-    click();
-    await answer();
-    ready('shop');
-    expect(clicks.map(({ length }) => length)).toEqual([1, 1]);
-  });
-
-  it('reaches the new control of an island that is rendered again because a translation changed it', async () => {
-    await startPage(page);
-    find('#add').append(' (translated)');
-    find('#add').click();
-    await answer();
-    const host = find('[data-island="shop"]');
-    host.replaceChildren(...[...host.children].map((child) => child.cloneNode(true)));
-    const clicks = listenTo('#add', 'click');
-    ready('shop');
-    expect(clicks).toHaveLength(1);
-  });
-
-  it('on Enter in a form is queued as one on its button, and does not submit the form', async () => {
-    await startPage(page);
-    const early: boolean[] = [];
-    const form = document.forms[0]!;
-    form.addEventListener('submit', (event) => early.push(event.defaultPrevented), { once: true });
-    form.requestSubmit(find('#add'));
-    expect([early, requested()]).toEqual([[true], files]);
-    const clicks = listenTo('#add', 'click');
-    ready('shop');
-    expect(clicks).toHaveLength(1);
-  });
-
-  it('of a checkbox is queued and ticks it once; one on a native control is not queued', async () => {
-    await startPage(page);
-    find('summary').click();
-    expect(find('details')).toHaveAttribute('open');
-    expect(requested()).toEqual(files);
-    const seen = listenTo('[type="checkbox"]', 'change');
-    find('[type="checkbox"]').click();
-    expect([seen, find('[type="checkbox"]').checked]).toEqual([[], false]);
-    ready('shop');
-    expect(seen).toEqual(['true']);
-  });
-
-  describe('on a link or a disclosure that an island enhances', () => {
-    const enhanced = `<div data-island="tree" data-hydrate="use"><a href="#step" data-enhanced="">Continue</a>
-      <details><summary data-enhanced="">Details</summary><p id="inside"></p></details></div>`;
-    const isFollowed = (selector: string, init?: MouseEventInit) =>
-      find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
-
-    it('works as it does without scripts if the files fail to load', async () => {
-      await startPage(enhanced);
-      const clicks = listenTo('a', 'click');
-      expect(isFollowed('a')).toBe(false);
-      expect(find('a')).toHaveAttribute('aria-busy', 'true');
-      await answer(react);
-      expect(clicks).toHaveLength(1);
-      expect(isFollowed('a')).toBe(true);
-      find('[role="alert"] button').click();
-      await answer();
-      ready('tree');
-      expect(clicks).toHaveLength(2);
-    });
-
-    it('opens a new tab at once with a modified click', async () => {
-      await startPage(enhanced);
-      expect(isFollowed('a', { shiftKey: true })).toBe(true);
-      expect(requested()).toEqual([]);
-    });
-
-    it('is replayed if it came before the loader, unless the address opened the disclosure', async () => {
-      const open = () => find('details').setAttribute('open', '');
-      await startPage(enhanced, { before: open });
-      expect(find('details')).not.toHaveAttribute('open');
-      const clicks = listenTo('summary', 'click');
-      await answer();
-      ready('tree');
-      expect(clicks).toHaveLength(1);
-      await startPage(enhanced, { address: '/#inside', before: open });
-      expect(find('details')).toHaveAttribute('open');
-    });
-  });
-
-  it.each([
-    ['one waits until every island is ready', 1, [false, true]],
-    ['a second one on the same link goes through', 2, [false, true, true]],
-  ] as const)('delays clicks on links: %s', async (_what, clicks, follows) => {
-    await startPage(`${tabs}<a href="/next">Next page</a>`);
-    const followed = listenToLink();
-    find('#three').click();
-    for (let click = 0; click < clicks; click += 1) find('a').click();
-    for (const island of ['outer', 'inner']) ready(island);
-    await pass(100);
-    expect(followed).toEqual(follows.slice(0, -1));
-    ready('first');
-    await pass(100);
-    expect(followed).toEqual(follows);
-  });
-
-  it('delays no link once the files failed to load', async () => {
-    await startPage(`${page}<a href="/next">Next page</a>`);
-    const followed = listenToLink();
-    find('#add').click();
-    await answer(react);
-    find('a').click();
-    expect(followed).toEqual([true]);
-  });
-
-  it('waits for its own island, which hydrates first, after those around it, and the others once the browser is idle', async () => {
-    await startPage(tabs);
-    const clicks = ['#one', '#two', '#three'].map((button) => listenTo(button, 'click'));
-    const counts = () => clicks.map(({ length }) => length);
-    const hydrated = () =>
-      hydrate.mock.calls.map(([, hosts, , isAwaited]) => [
-        ...hosts.map(({ dataset }) => dataset['island']),
-        isAwaited,
-      ]);
-    for (const button of ['#three', '#two']) find(button).click();
-    await answer();
-    expect(hydrated()).toEqual([['outer', 'inner', true]]);
-    ready('outer');
-    expect(counts()).toEqual([0, 1, 0]);
-    ready('inner');
-    expect(counts()).toEqual([0, 1, 1]);
-    jest.advanceTimersByTime(200);
-    expect(hydrated()[1]).toEqual(['first', false]);
+beforeEach(() => {
+  jest.useFakeTimers();
+  // jsdom cannot load a page.
+  jest.spyOn(console, 'error').mockImplementation((error) => log.push(String(error)));
+  globalThis.fetch = (async (address: string, { integrity }: { integrity: string }) => {
+    log.push(`fetches ${address} (${integrity})`);
+    const isThere = await new Promise((answer) => requests.push({ address, answer }));
+    if (isThere !== true) throw new TypeError('Failed to fetch');
+    return { json: async () => 'the props', arrayBuffer: async () => new ArrayBuffer(0) };
+  }) as unknown as typeof fetch;
+  Object.assign(navigator, {
+    sendBeacon: (address: string, report: string) => log.push(`reports to ${address}: ${report}`),
   });
 });
+afterEach(() => leave());
 
-describe('an island that is lost', () => {
-  it('is hydrated again by Try again, with all other lost ones, and gets what was typed', async () => {
-    await startPage(`${tabs}${page}`);
-    find('#one').click();
-    await answer();
-    const again: string[] = [];
-    for (const island of ['first', 'shop']) lose(island, () => again.push(island));
-    find('[type="search"]').value = 'kit';
-    find('[role="alert"] button').click();
-    expect([again, notice()]).toEqual([['first', 'shop'], '']);
-    const seen = listenTo('[type="search"]', 'input');
-    ready('shop');
-    expect(seen).toEqual(['kit']);
-  });
-
-  it('queues nothing: clicks and forms work as they do without scripts', async () => {
-    await startPage(page);
-    find('#add').click();
-    await answer();
-    lose('shop');
-    const clicks = listenTo('#add', 'click');
-    const submits: boolean[] = [];
-    document.addEventListener('submit', (event) => submits.push(!event.defaultPrevented));
-    find('#add').click();
-    expect([clicks.length, submits]).toEqual([1, [true]]);
-    expect(find('#add')).not.toHaveAttribute('aria-busy');
-  });
-
-  it('follows a link that waited for it', async () => {
-    await startPage(`${tabs}<a href="/next">Next page</a>`);
-    const follows = listenToLink();
-    find('#three').click();
-    find('a').click();
-    for (const island of ['outer', 'first']) ready(island);
-    await pass(100);
-    expect(follows).toEqual([false]);
-    lose('inner');
-    await pass(100);
-    expect(follows).toEqual([false, true]);
-  });
-});
-
-it('a lost island is reported to the company where it has an address for that, without the query of the page', async () => {
-  const sent = jest.fn<boolean, [string, string]>(() => true);
-  Object.assign(navigator, { sendBeacon: sent });
-  await startPage(tabs, { address: '/shop?cart=kit' });
-  lose('first');
-  expect(sent).not.toHaveBeenCalled();
-  document.documentElement.dataset['reports'] = 'https://reports.example.com/site';
-  lose('first');
-  delete document.documentElement.dataset['reports'];
-  const report = [{ type: 'island-lost', url: `${location.origin}/shop`, body: { island: 'first' } }];
-  expect(sent).toHaveBeenCalledWith('https://reports.example.com/site', JSON.stringify(report));
-});
-
-describe('what was typed before its island is ready', () => {
-  it('is announced again, once, even if hydration resets the field', async () => {
-    await startPage(page);
-    const field = find('[type="search"]');
-    fireEvent.input(field, { target: { value: 'k' } });
-    expect(requested()).toEqual(files);
-    field.value = 'kit';
-    hydrate.mockImplementationOnce(() => void (field.value = ''));
-    await answer();
-    const seen = listenTo('[type="search"]', 'input');
-    ready('shop');
-    ready('shop');
-    expect(seen).toEqual(['kit']);
-  });
-
-  it.each([
-    ['typed text', '[type="search"]', 'input', { value: 'kit' }, 'kit'],
-    ['a chosen option', 'select', 'change', { selectedIndex: 1 }, 'b'],
-    ['a ticked box', '[type="checkbox"]', 'change', { checked: true }, 'true'],
-    ['a chosen radio button', '[type="radio"]', 'change', { checked: true }, 'true'],
-  ])('or before the script loaded is announced: %s', async (_, selector, kind, change, value) => {
-    await startPage(page, { before: () => Object.assign(find(selector), change) });
-    expect(requested()).toEqual(files);
-    const seen = listenTo(selector, kind);
-    ready('shop');
-    expect(seen).toEqual([value]);
-  });
-});
-
-describe('markup changed by something else', () => {
-  const changes: readonly (readonly [string, readonly string[], () => void])[] = [
-    ['the text of an island', ['outer'], () => find('#two').firstChild?.replaceWith('Deux')],
-    ['its characters', ['first'], () => Object.assign(find('#one').firstChild!, { data: 'Un' })],
-    ['an element in an island within a slot', ['inner'], () => find('#three').append(new Image())],
-    ['a text in a slot', [], () => find('[data-slot] b').replaceChildren('slot')],
-  ];
-
-  it.each(changes)('is passed on with the islands that contain it: %s', async (_, changed, change) => {
-    await startPage(tabs);
-    find('#one').click();
-    change();
-    await answer();
-    const hosts = [...(hydrate.mock.lastCall?.[2] ?? [])];
-    expect(hosts).toEqual(changed.map((name) => find(`[data-island="${name}"]`)));
-  });
+test.each(Object.entries(stories))('%s', async (_title, story) => {
+  const told: string[] = [];
+  for (const steps of toldWithEach(story)) told.push(await tell(steps));
+  expect(told.join('\n\n')).toMatchSnapshot();
 });
