@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
 import {
-  currentQueryValue,
   isOwnStep,
   stepBack,
   useAnchor,
@@ -8,160 +7,81 @@ import {
   useSearch,
   writeAddress,
 } from '@/components/islands/shared/address';
+import { tell } from '../support/stories';
 
-const course = () => new URLSearchParams(window.location.search).get('course');
-const shown = () => window.location.search + window.location.hash;
-const arrival = () =>
-  new Promise<void>((resolve) =>
-    window.addEventListener('popstate', () => setTimeout(resolve), { once: true }),
+/** What islands and a visitor do with the address, one after the other; what can be seen of it is approved. */
+const stories: Readonly<Record<string, string>> = {
+  'a change reaches every subscriber on the page': 'push view=compare#fees',
+  'a change still reaches a subscriber when another has left': 'unsubscribe | push view=compare | back',
+  'a change keeps, replaces or removes the anchor, and keeps other history state':
+    'arrive ?a=1#fees | replace b=2 | replace b=#dates | replace #',
+  'a push adds a marked entry that Back undoes, and a change of nothing adds none':
+    'push view=compare view | replace view=fees | push view=fees | back',
+  'a change that the browser refuses to write counts at once, and is written later':
+    'refuse | replace cart=mug | push city=mesa | wait 5000 | allow | wait 5000 | replace cart=',
+  'a burst of typing is one history entry: the first letter at once, the rest after a moment':
+    'type q=k | type q=ki | type q=kit | wait 300',
+  'a burst of typing is written before a later push, and before the page unloads':
+    'type q=k | type q=kit | push sort=name | type q=m | type q=mask | unload',
+  'a burst of typing is dropped when Back leaves its entry or the visitor leaves the page':
+    'type q=k | type q=kit | back | type q=m | type q=mask | arrive /about | push view=team',
+  'a push during a pending Back comes after it and is not undone':
+    'push view=first view | back & back & push view=second view | back',
+  'a Back that never arrives blocks nothing for long': 'ignore & back & replace view=late | wait 1000',
+};
+
+/** `view=compare#fees`, of which each part may be missing; a value that is empty is taken away. */
+function write(how: 'push' | 'replace' | 'type', change: string, step?: string): void {
+  const [query = '', anchor] = change.split('#');
+  const [name = '', value = ''] = query.split('=');
+  writeAddress(
+    {
+      query: name === '' ? {} : { [name]: value === '' ? null : value },
+      ...(anchor === undefined ? {} : { anchor }),
+      ...(step === undefined ? {} : { step }),
+    },
+    how,
   );
-const back = () =>
-  act(async () => {
-    const arrived = arrival();
-    stepBack();
-    await arrived;
-  });
+}
 
-// A new page for each test, because a burst of typing lasts until something else happens on its page.
-let pages = 0;
-beforeEach(() => window.history.pushState(null, '', `/page-${(pages += 1)}`));
+let refusing: readonly jest.SpyInstance[] = [];
+const acts: Readonly<Record<string, (...words: readonly string[]) => unknown>> = {
+  push: (change = '', step) => act(() => write('push', change, step)),
+  replace: (change = '') => act(() => write('replace', change)),
+  type: (change = '') => act(() => write('type', change)),
+  back: stepBack,
+  wait: (ms) => act(() => jest.advanceTimersByTimeAsync(Number(ms))),
+  arrive: (address) => window.history.replaceState({ router: 'tree' }, '', address),
+  unsubscribe: () => renderHook(useSearch).unmount(),
+  unload: () => window.dispatchEvent(new Event('pagehide')),
+  ignore: () => jest.spyOn(window.history, 'back').mockImplementation(() => undefined),
+  refuse: () => {
+    refusing = (['pushState', 'replaceState'] as const).map((how) =>
+      jest.spyOn(window.history, how).mockImplementation(() => {
+        throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
+      }),
+    );
+  },
+  allow: () => refusing.forEach((spy) => spy.mockRestore()),
+};
 
-describe('a change of the URL', () => {
-  it('reaches every subscriber on the page', () => {
-    const search = renderHook(useSearch).result;
-    const view = renderHook(() => useQueryValue('view')).result;
-    const anchor = renderHook(useAnchor).result;
-    expect([search.current, view.current, anchor.current]).toEqual(['', null, '']);
-    act(() => writeAddress({ query: { view: 'compare' }, anchor: 'fees' }, 'push'));
-    expect([search.current, view.current, anchor.current]).toEqual(['?view=compare', 'compare', '#fees']);
-    expect(currentQueryValue('view')).toBe('compare');
-  });
-
-  it('still reaches a subscriber when another has left', async () => {
-    const leaving = renderHook(useSearch);
-    const staying = renderHook(useSearch).result;
-    leaving.unmount();
-    act(() => writeAddress({ query: { view: 'compare' } }, 'push'));
-    await back();
-    expect(staying.current).toBe('');
-  });
-
-  it('keeps, changes or removes the anchor, and keeps other history state', () => {
-    window.history.replaceState({ router: 'tree' }, '', '?a=1#fees');
-    writeAddress({ query: { b: '2' } }, 'replace');
-    expect(shown()).toBe('?a=1&b=2#fees');
-    writeAddress({ query: { b: null }, anchor: '#dates' }, 'replace');
-    expect(shown()).toBe('?a=1#dates');
-    writeAddress({ query: {}, anchor: '' }, 'replace');
-    expect(shown()).toBe('?a=1');
-    expect(window.history.state).toEqual({ router: 'tree' });
-  });
-
-  it('pushes a marked entry that Back undoes, or replaces, or does nothing if nothing changes', async () => {
-    const view = renderHook(() => useQueryValue('view')).result;
-    const steps = window.history.length;
-    act(() => writeAddress({ query: { view: 'compare' }, step: 'view' }, 'push'));
-    act(() => writeAddress({ query: { view: 'fees' } }, 'replace'));
-    act(() => writeAddress({ query: { view: 'fees' } }, 'push'));
-    expect(window.history.length).toBe(steps + 1);
-    expect(view.current).toBe('fees');
-    expect([isOwnStep('view'), isOwnStep('course')]).toEqual([true, false]);
-    await back();
-    expect(view.current).toBeNull();
-    expect(isOwnStep('view')).toBe(false);
-  });
-});
-
-test('a change that the browser refuses to write counts at once, and is written later', () => {
+test.each(Object.entries(stories))('%s', async (_title, story) => {
   jest.useFakeTimers();
-  const search = renderHook(useSearch).result;
-  const refuse = () => {
-    throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
-  };
-  const refusing = (['pushState', 'replaceState'] as const).map((how) =>
-    jest.spyOn(window.history, how).mockImplementation(refuse),
-  );
-  act(() => writeAddress({ query: { cart: 'mug' } }, 'replace'));
-  act(() => writeAddress({ query: { city: 'mesa' } }, 'push'));
-  act(() => jest.advanceTimersByTime(5000));
-  expect([search.current, shown()]).toEqual(['?cart=mug&city=mesa', '']);
-  for (const spy of refusing) spy.mockRestore();
-  act(() => jest.advanceTimersByTime(5000));
-  expect([search.current, shown()]).toEqual(['?cart=mug&city=mesa', '?cart=mug&city=mesa']);
-  act(() => writeAddress({ query: { cart: null } }, 'replace'));
-  expect([search.current, shown()]).toEqual(['?city=mesa', '?city=mesa']);
-  jest.useRealTimers();
-});
-
-describe('a burst of typing', () => {
-  const type = (q: string) => act(() => writeAddress({ query: { q } }, 'type'));
-
-  it('is one history entry: the first letter at once, the rest after a moment, all of it readable at once', () => {
-    jest.useFakeTimers();
-    const search = renderHook(useSearch).result;
-    const steps = window.history.length;
-    type('k');
-    expect(shown()).toBe('?q=k');
-    type('ki');
-    type('kit');
-    expect(search.current).toBe('?q=kit');
-    expect(currentQueryValue('q')).toBe('kit');
-    expect(shown()).toBe('?q=k');
-    jest.advanceTimersByTime(300);
-    expect(shown()).toBe('?q=kit');
-    expect(window.history.length).toBe(steps + 1);
+  // A page of its own, because a burst of typing lasts until something else happens on its page.
+  window.history.pushState(null, '', `/page-${Object.values(stories).indexOf(story)}`);
+  const steps = window.history.length;
+  const { result } = renderHook(() => ({
+    search: useSearch(),
+    view: useQueryValue('view') ?? '',
+    anchor: useAnchor(),
+  }));
+  const state = () => ({
+    address: window.location.search + window.location.hash,
+    'history state': JSON.stringify(window.history.state),
+    'marked with "view"': String(isOwnStep('view')),
+    'entries more': String(window.history.length - steps),
+    ...result.current,
   });
-
-  it('is written before a later push, and before the page unloads', () => {
-    jest.useFakeTimers();
-    const { unmount } = renderHook(useSearch);
-    const steps = window.history.length;
-    type('k');
-    type('kit');
-    act(() => writeAddress({ query: { sort: 'name' } }, 'push'));
-    expect(shown()).toBe('?q=kit&sort=name');
-    type('m');
-    expect(window.history.length).toBe(steps + 3);
-    type('mask');
-    window.dispatchEvent(new Event('pagehide'));
-    expect(shown()).toBe('?q=mask&sort=name');
-    unmount();
-  });
-
-  it('is dropped when Back leaves its entry or the visitor leaves the page', async () => {
-    const search = renderHook(useSearch).result;
-    type('k');
-    type('kit');
-    await back();
-    expect(search.current).toBe('');
-    type('m');
-    type('mask');
-    window.history.pushState(null, '', '/about');
-    expect(currentQueryValue('q')).toBeNull();
-    act(() => writeAddress({ query: { view: 'team' } }, 'push'));
-    expect(shown()).toBe('?view=team');
-  });
-});
-
-test('a push during a pending Back comes after it and is not undone', async () => {
-  writeAddress({ query: { course: 'first' }, step: 'course' }, 'push');
-  const arrived = arrival();
-  stepBack();
-  stepBack();
-  writeAddress({ query: { course: 'second' }, step: 'course' }, 'push');
-  expect(course()).toBe('first');
-  await arrived;
-  expect(course()).toBe('second');
-  await back();
-  expect(course()).toBeNull();
-});
-
-test('a Back that never arrives blocks nothing for long', () => {
-  jest.useFakeTimers();
-  jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
-  stepBack();
-  writeAddress({ query: { course: 'late' } }, 'replace');
-  expect(course()).toBeNull();
-  jest.advanceTimersByTime(1000);
-  expect(course()).toBe('late');
+  const pause = () => act(() => jest.advanceTimersByTimeAsync(10));
+  expect(await tell(story, { acts, state, pause })).toMatchSnapshot();
 });

@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { fakeView } from '../support/fake-view';
+import { tell } from '../support/stories';
 
 /** React, the islands, and their props. */
 const files = ['/react.js', '/islands.js', '/props.json'] as const;
@@ -41,6 +42,7 @@ const stories: Readonly<Record<string, string>> = {
     'open shop | click #add | files {/react.js, /islands.js, /props.json} | tryAgain | files | ready shop',
   'files that failed are fetched again after a click and once the connection is back, but not on a touch or a move':
     'open shop | click #add | files /react.js | {click #add, online, touchStart #add, pointerMove p} | wait 250',
+  'a connection that comes back fetches nothing that nobody wanted': 'open shop | online',
   'files that are slow for ten seconds have a notice': 'open shop | click #add | wait 9899 | wait 1 | files',
   'files that loaded but failed to start are not fetched again: only a new page can help':
     'open shop | break | click #add | files | click #add | tryAgain',
@@ -80,20 +82,13 @@ const stories: Readonly<Record<string, string>> = {
     'open tabs | click #one | {replace #two, rewrite #one, append #three, replace b} | files',
 };
 
-/** A story with each of its alternatives. */
-function toldWithEach(steps: string): readonly string[] {
-  const [braces, alternatives] = /\{(.*?)\}/.exec(steps) ?? [];
-  if (braces === undefined || alternatives === undefined) return [steps];
-  return alternatives.split(', ').flatMap((one) => toldWithEach(steps.replace(braces, one)));
-}
-
 const hydrate = jest.fn<undefined, [string, readonly HTMLElement[], ReadonlySet<Element>, boolean]>();
 let view: ReturnType<typeof fakeView>;
 let requests: { readonly address: string; answer: (isThere: boolean) => void }[] = [];
 /** Removes the listeners of a page, as a navigation would. */
 let leave = () => {};
 /** What has happened since the last step. */
-let log: string[] = [];
+const log: string[] = [];
 
 const find = (selector: string) => document.querySelector<HTMLInputElement>(selector)!;
 const island = (name: string) => find(`[data-island="${name}"]`);
@@ -154,7 +149,19 @@ function enter(selector: string): void {
   else field.value = field.matches('select') ? 'b' : 'kit';
 }
 
-const acts: Readonly<Record<string, (what: string, more?: string) => unknown>> = {
+const interactions = [
+  'pointerMove',
+  'pointerDown',
+  'touchStart',
+  'keyDown',
+  'scroll',
+  'wheel',
+  'focusIn',
+] as const;
+const acts: Readonly<Record<string, (...words: readonly string[]) => unknown>> = {
+  ...Object.fromEntries(
+    interactions.map((kind) => [kind, (selector = '') => fireEvent[kind](find(selector))]),
+  ),
   show,
   start,
   open: async (page, address) => {
@@ -205,25 +212,6 @@ const state = () => ({
   notice: document.querySelector('[role="alert"]')?.textContent ?? '',
 });
 
-/** Takes the steps. @returns a line for each, and below it what happened. */
-async function tell(steps: string): Promise<string> {
-  const told: string[] = [];
-  let before: Readonly<Record<string, string>> = {};
-  for (const step of steps.split(' | ')) {
-    const [verb = '', what = '', more] = step.split(' ');
-    const act = acts[verb] ?? ((selector) => fireEvent[verb as 'scroll'](find(selector)));
-    log = [];
-    await act(what, more);
-    if (verb !== 'wait') await pass(100);
-    const now = state();
-    const changed = Object.entries(now).filter(([name, value]) => (before[name] ?? '') !== value);
-    before = now;
-    const seen = changed.map(([name, value]) => `${name}: ${value === '' ? 'nothing' : value}`);
-    told.push(step, ...[...log, ...seen].map((line) => `  ${line}`));
-  }
-  return told.join('\n');
-}
-
 beforeEach(() => {
   jest.useFakeTimers();
   // jsdom cannot load a page.
@@ -241,7 +229,5 @@ beforeEach(() => {
 afterEach(() => leave());
 
 test.each(Object.entries(stories))('%s', async (_title, story) => {
-  const told: string[] = [];
-  for (const steps of toldWithEach(story)) told.push(await tell(steps));
-  expect(told.join('\n\n')).toMatchSnapshot();
+  expect(await tell(story, { acts, state, log, pause: () => pass(100) })).toMatchSnapshot();
 });
