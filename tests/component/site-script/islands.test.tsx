@@ -36,7 +36,7 @@ const stories: Readonly<Record<string, string>> = {
   'with `visible` they are fetched when an island comes near the viewport':
     'open visible | come far | wait 250 | come near | wait 250',
   'with `use` they are fetched on an interaction inside an island, and not beside one':
-    'open shop | {pointerDown, touchStart, keyDown, focusIn} {p, #add} | wait 250',
+    'open shop | come near | {pointerDown, touchStart, keyDown, focusIn} {p, #add} | wait 250',
   'the files are fetched in parallel, once': 'open shop | focusIn #add | click #add | files | click #add',
   'nothing starts while a file is missing; Try again fetches only that one, and the click counts':
     'open shop | click #add | files {/react.js, /islands.js, /props.json} | tryAgain | files | ready shop',

@@ -4,7 +4,7 @@ type State = Readonly<Record<string, string>>;
 type Teller = {
   /** What a step does, by its first word; it gets the others. */
   readonly acts: Readonly<Record<string, (...words: readonly string[]) => unknown>>;
-  /** What can be seen after a step; a value that changes is told. */
+  /** What can be seen after a step. A value that changes is told; of one with lines, those that are new or gone. */
   readonly state: () => State;
   /** What has happened since the last step; empties itself. */
   readonly log?: string[];
@@ -17,6 +17,16 @@ function toldWithEach(story: string): readonly string[] {
   const [braces, alternatives] = /\{(.*?)\}/.exec(story) ?? [];
   if (braces === undefined || alternatives === undefined) return [story];
   return alternatives.split(', ').flatMap((one) => toldWithEach(story.replace(braces, one)));
+}
+
+function changesOf(name: string, before: string, now: string): readonly string[] {
+  if (before === now) return [];
+  if (!`${before}${now}`.includes('\n')) return [`${name}: ${now === '' ? 'nothing' : now}`];
+  const [had, has] = [before.split('\n'), now.split('\n')];
+  return [
+    ...had.filter((line) => line !== '' && !has.includes(line)).map((line) => `- ${line}`),
+    ...has.filter((line) => line !== '' && !had.includes(line)).map((line) => `+ ${line}`),
+  ];
 }
 
 /**
@@ -37,9 +47,8 @@ export async function tell(story: string, { acts, state, log = [], pause }: Tell
       }
       if (!step.startsWith('wait ')) await pause();
       const now = state();
-      const changed = Object.entries(now).filter(([name, value]) => (before[name] ?? '') !== value);
+      const seen = Object.entries(now).flatMap(([name, value]) => changesOf(name, before[name] ?? '', value));
       before = now;
-      const seen = changed.map(([name, value]) => `${name}: ${value === '' ? 'nothing' : value}`);
       told.push(step, ...[...log, ...seen].map((line) => `  ${line}`));
     }
     told.push('');
