@@ -26,8 +26,8 @@ const stories: Readonly<Record<string, string>> = {
   'a burst of typing is dropped when Back leaves its entry or the visitor leaves the page':
     'type q=k | type q=kit | back | type q=m | type q=mask | arrive /about | push view=team',
   'a push during a pending Back comes after it and is not undone':
-    'push view=first view | back & back & push view=second view | back',
-  'a Back that never arrives blocks nothing for long': 'ignore & back & replace view=late | wait 1000',
+    'push view=first view | back + back + push view=second view | back',
+  'a Back that never arrives blocks nothing for long': 'ignore + back + replace view=late | wait 1000',
 };
 
 /** `view=compare#fees`, of which each part may be missing; a value that is empty is taken away. */

@@ -30,7 +30,7 @@ function changesOf(name: string, before: string, now: string): readonly string[]
 }
 
 /**
- * Takes the steps of a story, which `|` separates; those joined with `&` follow each other without a pause.
+ * Takes the steps of a story, which `|` separates; those joined with `+` follow each other without a pause.
  * @returns a line for each step, and below it what happened and what can be seen since.
  */
 export async function tell(story: string, { acts, state, log = [], pause }: Teller): Promise<string> {
@@ -39,7 +39,7 @@ export async function tell(story: string, { acts, state, log = [], pause }: Tell
     let before: State = {};
     for (const step of steps.split(' | ')) {
       log.length = 0;
-      for (const part of step.split(' & ')) {
+      for (const part of step.split(' + ')) {
         const [verb = '', ...words] = part.split(' ');
         const act = acts[verb];
         if (act === undefined) throw new Error(`No act is called "${verb}".`);
