@@ -119,8 +119,8 @@ const stories: Readonly<Record<string, string>> = {
   'the cart is absent before the first item, and nothing out of stock can be added': 'open',
   'the cart asks for a size in place of the button, adds one per click, and has a line per size':
     'open | click Add to Cart T-Shirt | press Escape | order S | order M | order M | click Cart Summary',
-  'the cart opens, folds on Escape, and takes more or fewer of an item':
-    'openCart | press Escape | click Cart Summary | click One more | click One fewer | click One fewer',
+  'the cart opens, folds on Escape alone, and takes more or fewer of an item':
+    'openCart | press Tab | press Escape | click Cart | click One more | click One fewer | click One fewer',
   'the cart disappears with its last item after a short offer to undo, and can be emptied':
     'openCart | click Remove | click Undo | click Empty | click Close',
   'the cart says at the button and in its line that it holds no more of one item, and takes other sizes':
