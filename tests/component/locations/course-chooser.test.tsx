@@ -3,12 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CourseChooser } from '@/components/islands/locations/course-chooser';
 import { chooserLabels, courseChooser } from '@/content/locations/course-chooser';
 import { seen } from '../support/seen';
-
-const { questions } = courseChooser;
-
-type Question = { readonly options: readonly { readonly id: string; readonly label: string }[] };
-const labelOf = ({ options }: Question, id: string) =>
-  options.find((option) => option.id === id)?.label ?? '';
+import { tell } from '../support/stories';
 
 const course = (classId: string, title: string) => ({
   title,
@@ -21,63 +16,41 @@ const courses = {
   'red-cross': { 'bls-provider': course('red-cross-bls-provider', 'BLS Provider') },
 };
 
-function open(search = '') {
-  window.history.replaceState(null, '', `/locations${search}`);
-  render(
-    <CourseChooser
-      name="course-chooser"
-      chooser={courseChooser}
-      courses={courses}
-      labels={chooserLabels}
-      path="/locations"
-      anchor="#which-course"
-    />,
-  );
-}
+/** What a visitor answers; the questions, the results and the address are approved. */
+const stories: Readonly<Record<string, string>> = {
+  'each answer leads to the next question, which gets the focus, and finally to both organizations':
+    'open | click I work or study in healthcare | click BLS, or CPR for healthcare | click No, this is my first | click In a classroom',
+  'a shared URL shows its result at once and keeps the city, and online leads to the virtual form':
+    'open ?city=mesa&need=clinical.bls.valid.online#which-course',
+  'an answer can be changed, all can be cleared, and Back undoes the last one':
+    'open | click I babysit | click 16 or older | click Change the answer to: 16 or older | back | click Start over',
+};
 
-const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const heading = (name: string) => screen.getByRole('heading', { name });
-const registerLinks = () =>
-  screen
-    .getAllByRole('link', { name: /^Choose a city and register for .+, / })
-    .map((link) => link.getAttribute('href'));
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const acts: Readonly<Record<string, (...words: readonly string[]) => unknown>> = {
+  open: (search = '') => {
+    window.history.replaceState(null, '', `/locations${search}`);
+    render(
+      <CourseChooser
+        name="course-chooser"
+        chooser={courseChooser}
+        courses={courses}
+        labels={chooserLabels}
+        path="/locations"
+        anchor="#which-course"
+      />,
+    );
+  },
+  click: (...name) => user.click(screen.getByRole('button', { name: name.join(' ') })),
+  back: () => window.history.back(),
+};
 
-test('each answer leads to the next question, which gets the focus, and finally to both organizations', async () => {
-  open();
-  expect(screen.getByText('Question 1')).toBeInTheDocument();
-  await click(labelOf(questions.who, 'clinical'));
-  expect(heading(questions.clinical.title)).toHaveFocus();
-  expect(window.location.search + window.location.hash).toBe('?need=clinical#which-course');
-  for (const name of [
-    labelOf(questions.clinical, 'bls'),
-    labelOf(questions.card, 'first'),
-    labelOf(questions.format, 'in-person'),
-  ])
-    await click(name);
-  expect(heading(chooserLabels.resultTitle)).toHaveFocus();
-  expect(seen(document.body).join('\n')).toMatchSnapshot();
-});
-
-test('a shared URL shows its result at once and keeps the city, and online leads to the virtual form', () => {
-  open('?city=mesa&need=clinical.bls.valid.online#which-course');
-  expect(registerLinks()).toEqual([
-    '/locations?city=mesa&class=aha-bls-provider',
-    '/locations?city=mesa&class=virtual-red-cross',
-  ]);
-});
-
-test('an answer can be changed, all can be cleared, and Back undoes the last one', async () => {
-  open();
-  await click('I babysit');
-  await click('16 or older');
-  await click('Change the answer to: 16 or older');
-  expect(heading('How old are you?')).toBeInTheDocument();
-  await act(async () => {
-    window.history.back();
-    await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+test.each(Object.entries(stories))('%s', async (_title, story) => {
+  jest.useFakeTimers();
+  const state = () => ({
+    screen: seen(document.body).join('\n'),
+    address: window.location.search + window.location.hash,
   });
-  expect(heading(questions.card.title)).toBeInTheDocument();
-  await click(chooserLabels.restart);
-  expect(heading(questions.who.title)).toBeInTheDocument();
-  expect(window.location.search).toBe('');
+  const pause = () => act(() => jest.advanceTimersByTimeAsync(10));
+  expect(await tell(story, { acts, state, pause })).toMatchSnapshot();
 });
