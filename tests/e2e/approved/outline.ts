@@ -37,7 +37,7 @@ export function outlineOf(html: string, whole: (part: string) => string = (part)
     const shapes = svg.clone();
     shapes.find('*').removeAttr('class');
     return createHash('sha256')
-      .update(shapes.html() ?? '')
+      .update(`${svg.attr('viewBox') ?? ''} ${shapes.html() ?? ''}`)
       .digest('hex')
       .slice(0, 8);
   };
