@@ -19,8 +19,8 @@ export function Contents({ entries, numbered = 0 }: ContentsProps) {
                 href={`#${entry.id}`}
                 className="inline-flex min-h-9 items-center text-sm text-ink-soft hover:text-green hover:underline"
               >
-                {index < numbered ? `${index + 1}. ` : ''}
-                {entry.title}
+                {/* One text: between two, a screen reader would hear no space. */}
+                {index < numbered ? `${index + 1}. ${entry.title}` : entry.title}
               </a>
             </li>
           ))}
