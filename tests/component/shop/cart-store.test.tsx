@@ -1,138 +1,92 @@
 import * as React from 'react';
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type * as cartStore from '@/components/islands/shop/cart-store';
 import { cartWord } from '@/lib/shop/cart-address';
 import { sellable } from '../../support/sellable';
+import { tell } from '../support/stories';
 
-type Store = typeof cartStore;
 const products = [
   sellable('mug', 'Mug', 1599),
   sellable('tee', 'T-Shirt', 2499, { choices: [{ label: 'Size', options: ['S', 'M'] }] }),
   sellable('gone', 'Old Cap', 999, { isInStock: false }),
 ];
-const mug = { type: 'add', productId: 'mug', chosen: [] } as const;
-const tee = { type: 'add', productId: 'tee', chosen: ['M'] } as const;
 
-/** The cart of a new page, with this test's React. */
-async function openPage(search = ''): Promise<Store> {
-  window.history.replaceState(null, '', `/merchandise${search}`);
-  jest.resetModules();
-  jest.doMock('react', () => React);
-  return import('@/components/islands/shop/cart-store');
-}
-
-/** The island that keeps the URL up to date. */
-const showCart = (store: Store) =>
-  renderHook(() => {
-    const { cart, ...state } = store.useCart();
-    store.useCartInAddress(cart, products);
-    return { ...state, word: cartWord(cart.lines) };
-  }).result;
-
-const api = (navigation: object | undefined): void => {
-  Object.defineProperty(window, 'navigation', { value: navigation, configurable: true });
+/** What islands and a visitor do with the cart; what can be seen of it is approved. */
+const stories: Readonly<Record<string, string>> = {
+  'the cart of the address is restored once, before the first event from any island':
+    'open ?cart=mug*2 | add mug | arrive ?cart=tee.0 | add mug | clear | add tee M',
+  'it is read without what cannot be ordered, and the address is not rewritten until the cart changes or the note about that is closed':
+    'open ?cart=mug*2,tee.1,gone,nothing*3 | show | {add mug, forgetLeftOut}',
+  'it is not in the exported page': 'open ?cart=mug | add mug | export',
+  'each change is written into the address without adding a history entry, even before the summary hydrates':
+    'open ?from=card#products | add mug | show | add mug | clear',
+  'a page from the back-forward cache takes the current cart of its address':
+    'isKnown + open ?cart=mug | show | add tee M | arrive ?cart=mug*3 | comeBack | arrive ?cart= | comeBack',
+  'a cart from the back-forward cache may be old, unless the browser shows which is the newest':
+    '{open, isKnown + open} ?cart=mug | show | comeBack | forgetReturn',
+  'a cart that is loaded again after Back may be old, unless the browser shows which is the newest':
+    'return + {open, isKnown + open} ?cart=mug | show',
+  'a page that never had a cart has no old one':
+    'return + open ?q=mug | show | comeBack | add mug | comeBack',
 };
-const comeBack = () =>
-  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-const reloadAfterBack = () =>
-  jest
-    .spyOn(performance, 'getEntriesByType')
-    .mockReturnValue([{ type: 'back_forward' }] as unknown as PerformanceEntryList);
 
-describe('the cart in the URL', () => {
-  it('is restored once, before the first event from any island', async () => {
-    const store = await openPage('?cart=mug*2');
-    const { result } = renderHook(store.useCart);
-    const textOf = () => cartWord(result.current.cart.lines);
-    void act(() => store.sendToCart(mug, products));
-    expect(textOf()).toBe('mug*3');
-    window.history.replaceState(null, '', '/merchandise?cart=tee.0');
-    void act(() => store.sendToCart({ type: 'clear' }, products));
-    void act(() => store.sendToCart(tee, products));
-    expect(textOf()).toBe('tee_m');
+let store: typeof cartStore;
+let seenCart: { readonly current: ReturnType<typeof cartStore.useCart> };
+/** What has happened since the last step. */
+const log: string[] = [];
+
+const acts: Readonly<Record<string, (...words: readonly string[]) => unknown>> = {
+  /** A new page has a new cart, with this test's React. */
+  open: async (search = '') => {
+    cleanup();
+    window.history.replaceState(null, '', `/merchandise${search}`);
+    jest.resetModules();
+    jest.doMock('react', () => React);
+    store = await import('@/components/islands/shop/cart-store');
+    seenCart = renderHook(store.useCart).result;
+  },
+  /** The island that keeps the address up to date. */
+  show: () => renderHook(() => store.useCartInAddress(store.useCart().cart, products)),
+  add: (productId = '', ...chosen) => store.sendToCart({ type: 'add', productId, chosen }, products),
+  clear: () => store.sendToCart({ type: 'clear' }, products),
+  forgetLeftOut: () => store.forgetLeftOut(),
+  forgetReturn: () => store.forgetReturn(),
+  arrive: (search = '') => window.history.replaceState(null, '', `/merchandise${search}`),
+  comeBack: () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  return: () =>
+    jest
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([{ type: 'back_forward' }] as unknown as PerformanceEntryList),
+  isKnown: () => Object.assign(window, { navigation: { activation: null } }),
+  export: () => {
+    const Exported = () => `${store.useCart().cart.lines.length} lines, ${store.useQuantity('mug')} mugs`;
+    log.push(`exports ${renderToString(<Exported />)}`);
+  },
+};
+
+const actsOfReact = Object.fromEntries(
+  Object.entries(acts).map(([name, doIt]) => [
+    name,
+    (...words: readonly string[]) =>
+      act(async () => {
+        await doIt(...words);
+      }),
+  ]),
+);
+
+afterEach(() => Reflect.deleteProperty(window, 'navigation'));
+
+test.each(Object.entries(stories))('%s', async (_title, story) => {
+  const entries = window.history.length;
+  const state = () => ({
+    cart: cartWord(seenCart.current.cart.lines) ?? '',
+    'left out': seenCart.current.leftOut.map((name) => name ?? 'an unknown product').join(', '),
+    'may be old': String(seenCart.current.mayBeOld),
+    address: window.location.search + window.location.hash,
+    'entries more': String(window.history.length - entries),
   });
-
-  it('is read without unknown products, and is not rewritten until the cart changes', async () => {
-    const store = await openPage('?cart=mug*2,tee.1,gone,nothing*3');
-    expect(showCart(store).current.word).toBe('mug*2,tee_m');
-    expect(location.search).toBe('?cart=mug*2,tee.1,gone,nothing*3');
-    void act(() => store.sendToCart(mug, products));
-    expect(location.search).toBe('?cart=mug*3,tee_m');
-  });
-
-  it('lists what was left out until the note is closed, which also removes it from the URL', async () => {
-    const store = await openPage('?cart=mug,gone,nothing');
-    const cart = showCart(store);
-    expect(cart.current.leftOut).toEqual(['Old Cap', null]);
-    act(() => store.forgetLeftOut());
-    expect(cart.current.leftOut).toEqual([]);
-    expect(location.search).toBe('?cart=mug');
-  });
-
-  it('is not in the exported page', async () => {
-    const store = await openPage('?cart=mug');
-    store.sendToCart(mug, products);
-    const Exported = () => `${store.useCart().cart.lines.length} ${store.useQuantity('mug')}`;
-    expect(renderToString(<Exported />)).toBe('0 0');
-  });
-});
-
-describe('after Back or Forward', () => {
-  afterEach(() => api(undefined));
-
-  it('a page from the back-forward cache takes the current cart of its URL', async () => {
-    api({ activation: null });
-    const store = await openPage('?cart=mug');
-    const cart = showCart(store);
-    void act(() => store.sendToCart(tee, products));
-    window.history.replaceState(null, '', '/merchandise?cart=mug*3');
-    comeBack();
-    expect(cart.current).toMatchObject({ word: 'mug*3', mayBeOld: false });
-    window.history.replaceState(null, '', '/merchandise?cart=');
-    comeBack();
-    expect(cart.current.word).toBeNull();
-  });
-
-  it.each([
-    ['reloaded, or from the back-forward cache', undefined, true],
-    ['in a browser that shows which cart is the newest', { activation: null }, false],
-  ])('warns that the cart may be old: %s', async (_, navigation, mayBeOld) => {
-    api(navigation);
-    const kept = await openPage('?cart=mug');
-    const cart = showCart(kept);
-    expect(cart.current.mayBeOld).toBe(false);
-    comeBack();
-    expect(cart.current.mayBeOld).toBe(mayBeOld);
-    act(() => kept.forgetReturn());
-    expect(cart.current.mayBeOld).toBe(false);
-    reloadAfterBack();
-    expect(showCart(await openPage('?cart=mug')).current.mayBeOld).toBe(mayBeOld);
-  });
-
-  it('says nothing about an old cart on a page that never had one', async () => {
-    reloadAfterBack();
-    const store = await openPage('?q=mug');
-    const cart = showCart(store);
-    comeBack();
-    expect(cart.current.mayBeOld).toBe(false);
-    void act(() => store.sendToCart(mug, products));
-    comeBack();
-    expect(cart.current.mayBeOld).toBe(true);
-  });
-});
-
-it('each change is written into the URL without adding a history entry', async () => {
-  const store = await openPage('?from=card#products');
-  const steps = window.history.length;
-  // Even before the summary hydrates: the next click may be a link.
-  store.sendToCart(mug, products);
-  expect(location.search).toBe('?from=card&cart=mug');
-  const cart = showCart(store);
-  void act(() => store.sendToCart(mug, products));
-  expect(location.search + location.hash).toBe('?from=card&cart=mug*2#products');
-  void act(() => store.sendToCart({ type: 'clear' }, products));
-  expect(location.search + location.hash).toBe('?from=card&cart=#products');
-  expect(cart.current.word).toBeNull();
-  expect(window.history.length).toBe(steps);
+  expect(
+    await tell(story, { acts: actsOfReact, state, log, pause: async () => undefined }),
+  ).toMatchSnapshot();
 });
