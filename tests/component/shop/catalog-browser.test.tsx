@@ -1,11 +1,12 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { CatalogBrowser, type CatalogBrowserProps } from '@/components/islands/shop/catalog-browser';
 import { CompareToggle } from '@/components/islands/shop/compare-toggle';
 import { catalogLabels } from '@/content/shop/cart-labels';
 import { inOrderOfName } from '@/lib/shop/catalog';
-import { interpolate } from '@/lib/text/interpolate';
 import { seen } from '../support/seen';
+import { tell } from '../support/stories';
 
 const categoryNames = {
   all: 'All Products',
@@ -67,75 +68,59 @@ const props: CatalogBrowserProps = {
   ),
 };
 
-function openCatalog(search = '') {
-  window.history.replaceState(null, '', `/aed-first-aid-equipment${search}`);
-  render(<CatalogBrowser {...props} />);
-  return userEvent.setup();
-}
+/** What a visitor does in the catalog; what is then on the screen is approved. */
+const stories: Readonly<Record<string, string>> = {
+  'tabs show counts and filter by them, and an empty category cannot be chosen':
+    'open | click First Aid Kits',
+  'the same elements are searched and sorted, with a reset if nothing matches':
+    'open | type KIT | type ten | click Clear | sort price-asc | click List view',
+  'the view in the address is shown, and a filtered-out product if a link targets it':
+    'open ?category=kits&sort=price-desc&view=cube&q= | follow #aed',
+  'an empty category says so if the address opens it': 'open ?category=accessories',
+  'the comparison shows up to three products side by side, loses no click, and refuses a fourth':
+    'open | tick aed kit | tick mask | click Remove First Aid Kit',
+};
 
-const listView = `${catalogLabels.layouts.list} ${catalogLabels.layoutEnd}`;
-const compareBox = (name: string) =>
-  screen.getByRole('checkbox', { name: `${catalogLabels.comparison.choose} ${name}` });
-const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-
-afterEach(() => act(() => window.history.replaceState(null, '', '/')));
-
-describe('the catalog', () => {
-  it('shows counts on its tabs, filters by them, and has no link for an empty category', async () => {
-    const user = openCatalog();
-    await user.click(screen.getByRole('button', { name: /First Aid Kits/ }));
-    expect(seen(document.body).join('\n')).toMatchSnapshot();
-    expect(window.location.search).toBe('?category=kits');
-  });
-
-  it('searches and sorts the same elements, and offers a reset if nothing matches', async () => {
-    const user = openCatalog();
-    const before = document.getElementById('mask');
-    await user.type(screen.getByRole('searchbox', { name: 'Search equipment' }), 'KIT');
-    expect(names()).toEqual(['First Aid Kit']);
-    await user.type(screen.getByRole('searchbox'), 'ten');
-    expect(screen.getByText('0 products found')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: catalogLabels.clear }));
-    expect(window.location.search).toBe('');
-    await user.selectOptions(screen.getByLabelText(catalogLabels.sortBy), catalogLabels.sort['price-asc']);
-    expect(names()).toEqual(['Mask', 'First Aid Kit', 'Trauma Bag', 'AED']);
-    await user.click(screen.getByRole('button', { name: listView }));
-    expect(screen.getByRole('button', { name: listView })).toHaveAttribute('aria-pressed', 'true');
-    expect(window.location.search).toBe('?sort=price-asc&view=list');
-    expect(document.getElementById('mask')).toBe(before);
-  });
-
-  it('opens with the view in the URL, and shows a filtered-out product if a link targets it', () => {
-    openCatalog('?category=kits&sort=price-desc&view=cube&q=');
-    expect(names()).toEqual(['Trauma Bag', 'First Aid Kit', 'Mask']);
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const acts: Readonly<Record<string, (...words: readonly string[]) => unknown>> = {
+  open: (search = '') => {
+    window.history.replaceState(null, '', `/aed-first-aid-equipment${search}`);
+    render(<CatalogBrowser {...props} />);
+  },
+  click: (...name) => user.click(screen.getByRole('button', { name: new RegExp(`^${name.join(' ')}`) })),
+  type: (text = '') => user.type(screen.getByRole('searchbox'), text),
+  sort: (order = '') => user.selectOptions(screen.getByLabelText(catalogLabels.sortBy), order),
+  follow: (anchor = '') =>
     act(() => {
-      window.history.replaceState(null, '', `${window.location.search}#aed`);
+      window.history.replaceState(null, '', `${window.location.search}${anchor}`);
       window.dispatchEvent(new HashChangeEvent('hashchange'));
-    });
-    expect(names()).toHaveLength(4);
-  });
+    }),
+  /** As the loader does: React renders nothing between clicks in an effect. */
+  tick: (...ids) =>
+    renderHook(() =>
+      useEffect(() => {
+        for (const id of ids) document.querySelector<HTMLInputElement>(`#${id} input`)?.click();
+      }, []),
+    ),
+};
 
-  it('says that a category is empty if the URL opens it', () => {
-    openCatalog('?category=accessories');
-    expect(screen.getByText(catalogLabels.none)).toBeVisible();
-  });
-});
-
-it('the comparison shows up to three products side by side, loses no click, and refuses a fourth', async () => {
-  const user = openCatalog();
-  act(() => {
-    for (const name of ['AED', 'First Aid Kit']) compareBox(name).click();
-  });
-  await user.click(compareBox('Mask'));
-  expect(compareBox('Trauma Bag')).toBeDisabled();
-  expect(seen(document.querySelector('#compare')!).join('\n')).toMatchSnapshot();
-  const isBold = (row: RegExp) =>
-    within(screen.getByRole('row', { name: row }))
-      .getAllByRole('cell')[0]
-      ?.classList.contains('font-semibold');
-  expect([/^Price/, /^Warranty/].map(isBold)).toEqual([true, false]);
-  expect(window.location.search).toBe('?compare=aed,kit,mask');
-  const removeEnd = interpolate(catalogLabels.comparison.removeEnd, { product: 'First Aid Kit' });
-  await user.click(screen.getByRole('button', { name: `${catalogLabels.comparison.remove} ${removeEnd}` }));
-  expect(screen.getByRole('row', { name: 'Price $900 $20' })).toBeVisible();
+test.each(Object.entries(stories))('%s', async (_title, story) => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  let first: Element | null = null;
+  const state = () => {
+    first ??= document.getElementById('mask');
+    const headings = screen.queryAllByRole('heading', { level: 3 });
+    return {
+      screen: seen(document.body).join('\n'),
+      cards: headings.map(({ textContent }) => textContent).join(', '),
+      'the element of the mask is': first === document.getElementById('mask') ? 'the same' : 'another',
+      bold: [...document.querySelectorAll('td.font-semibold')]
+        .map(({ textContent }) => textContent)
+        .join(', '),
+      address: window.location.search,
+    };
+  };
+  // Long enough for what is read out.
+  const pause = () => act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(await tell(story, { acts, state, pause })).toMatchSnapshot();
 });
