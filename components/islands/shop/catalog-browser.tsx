@@ -88,7 +88,12 @@ export function CatalogBrowser({
       ids={shown.compared}
       labels={labels.comparison}
       quoteMail={quoteMail}
-      remove={(id) => send({ type: 'drop', id })}
+      remove={(id) => {
+        send({ type: 'drop', id });
+        // Its button goes, with the whole table if it was the last.
+        const next = view.compared.length > 1 ? document.getElementById('compare-title') : heading.current;
+        next?.focus({ preventScroll: true });
+      }}
     />
   );
 
@@ -125,7 +130,10 @@ export function CatalogBrowser({
           {labels.nothing}
           <button
             type="button"
-            onClick={() => send({ type: 'clear' })}
+            onClick={() => {
+              send({ type: 'clear' });
+              heading.current?.focus({ preventScroll: true });
+            }}
             className="inline-flex min-h-11 items-center font-semibold text-green underline underline-offset-4"
           >
             {labels.clear}
