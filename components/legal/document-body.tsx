@@ -34,7 +34,7 @@ export function DocumentBody({
           // id.
           <section key={section.id} id={section.id} className="deferred mb-14 print:mb-4">
             <h2 className="text-title">
-              {isNumbered ? <span className="mr-3 text-green figures">{index + 1}.</span> : null}
+              {isNumbered ? <span className="mr-2 text-green figures">{`${index + 1}. `}</span> : null}
               {section.title}
             </h2>
             {section.gist === undefined ? null : (
