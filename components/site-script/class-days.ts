@@ -20,7 +20,7 @@ export function enhanceClassDays(): void {
     list.hidden = list.querySelector(ahead) === null;
     const jump = document.querySelector(`main nav a[href="#${list.id}"]`)?.parentElement;
     if (jump) jump.hidden = list.hidden;
-    const count = list.querySelector<HTMLElement>(':scope > summary [data-count]');
+    const count = list.querySelector<HTMLElement>('[data-count]');
     if (count) count.hidden = list.querySelector('[data-day][hidden]') !== null;
   }
   for (const list of all('section[data-days]'))
