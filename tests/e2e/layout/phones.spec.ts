@@ -6,14 +6,17 @@ import { headerLinks } from '../../../content/site/navigation';
 import { pageLabels } from '../../../content/site/page-labels';
 import { routes } from '../../../content/site/routes';
 import { cartLabels } from '../../../content/shop/cart-labels';
+import { scenarios, simulationGame } from '../../../content/simulation/simulation';
 import { helpPages } from '../../../content/clinical/help';
 import { addressOf } from '../../../scripts/check/clinical/clinical-data';
 import { algorithmPages } from '../support/algorithm-pages';
 import { shops } from '../support/products';
+import { brokenWords } from '../support/broken-words';
 import { laidOut } from '../support/laid-out';
 import { pageList } from '../support/pages';
 import { expect, test } from '../support/fixtures';
 import { everyOf, fromLeftToRight } from '../support/every-of';
+import { answerAll, openSimulation, start } from '../support/simulation';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -151,4 +154,31 @@ test('without scripts, one choice of a card opens its answers in all sections, a
   for (const part of await everyOf(text(other!.card))) await expect(part).toBeHidden();
   await page.locator(`[data-card="${other!.card}"] > summary`).first().click();
   await expect(text(other!.card).first()).toBeVisible();
+});
+
+/** Text at 200% by a style, as Android and reader's style sheets do it: media queries do not know of it. */
+const enlarge = () => {
+  document.documentElement.style.fontSize = '200%';
+};
+
+test('a question of the simulation breaks no word, and Push fits the window', async ({ page }) => {
+  const [scenario] = scenarios;
+  const game = await openSimulation(page);
+  await page.evaluate(enlarge);
+  await start(game, scenario);
+  const title = game.locator('[data-card-heading]');
+  await expect(title).toHaveText(scenario.steps[0].title);
+  expect(await brokenWords(page, { selector: '[data-card-heading]' })).toEqual([]);
+  await answerAll(game, scenario.steps);
+  const push = game.getByRole('button', { name: simulationGame.compressions.button });
+  const { x = -1, width = 0 } = (await push.boundingBox()) ?? {};
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(390);
+});
+
+test('the bar does not stay at the top where it would take a fifth of the window', async ({ page }) => {
+  await page.goto(routes.home.path);
+  await page.evaluate(enlarge);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  expect((await page.locator('.site-header').boundingBox())?.y).toBeLessThan(0);
 });

@@ -1,8 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, type Page, test } from '@playwright/test';
 import { ahaCatalog } from '../../../content/courses/aha-courses';
 import { pageList } from '../support/pages';
 import { brokenWords } from '../support/broken-words';
-import { withText } from '../support/browser-with-text';
+import { wholeBrowser } from '../support/browsers';
 import { openHydrated } from '../support/island-pages';
 import { laidOut } from '../support/laid-out';
 import { simpleProducts } from '../support/products';
@@ -11,6 +14,23 @@ import { simpleProducts } from '../support/products';
 const sizes = [125, 150, 200] as const;
 const widths = [320, 390] as const;
 const paths = [...pageList.map(({ path }) => path), '/nope'];
+
+/** Runs in a browser whose default font size is changed in its settings, so media queries in rem follow it. */
+async function withText(percent: number, width: number, work: (page: Page) => Promise<void>) {
+  const profile = mkdtempSync(join(tmpdir(), 'text-size-'));
+  const size = (16 * percent) / 100;
+  const settings = { webkit: { webprefs: { default_font_size: size, default_fixed_font_size: size } } };
+  mkdirSync(join(profile, 'Default'));
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(settings));
+  const viewport = { width, height: 844 };
+  const context = await chromium.launchPersistentContext(profile, { ...wholeBrowser, viewport });
+  try {
+    await work(context.pages()[0] ?? (await context.newPage()));
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
 
 /** By how much a page is wider than its window. */
 async function widerThanWindow(page: Page): Promise<readonly string[]> {
