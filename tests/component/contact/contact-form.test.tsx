@@ -70,15 +70,12 @@ function descriptionOf(part: Element): string {
   return `${(part as HTMLInputElement).name} is described by: ${texts.join(' ')}`;
 }
 
-const state = () => {
-  const status = document.querySelector('[role="status"]');
-  return {
-    screen: seen(document.body).join('\n'),
-    descriptions: [...document.querySelectorAll('[aria-describedby]')].map(descriptionOf).join('\n'),
-    // Sand asks for something, mint says that all is well.
-    color: /bg-\w+/.exec(status?.className ?? '')?.[0] ?? '',
-  };
-};
+const state = () => ({
+  screen: seen(document.body).join('\n'),
+  descriptions: [...document.querySelectorAll('[aria-describedby]')].map(descriptionOf).join('\n'),
+  // Sand asks for something, mint says that all is well.
+  color: /bg-\w+/.exec(document.querySelector('[role="status"]')?.className ?? '')?.[0] ?? '',
+});
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -95,5 +92,7 @@ beforeEach(() => {
 test.each(Object.entries(stories))('%s', async (_title, story) => {
   const pause = () => act(() => jest.advanceTimersByTimeAsync(100));
   const told = await tell(story, { acts, state, log, pause });
-  expect(told.replaceAll(/x{9,}/g, (text) => `x times ${text.length}`)).toMatchSnapshot();
+  // The example of a phone number has the area code of the company.
+  const anyCompany = told.replaceAll(/\(\d{3}\) 555-0100/g, '(602) 555-0100');
+  expect(anyCompany.replaceAll(/x{9,}/g, (text) => `x times ${text.length}`)).toMatchSnapshot();
 });
