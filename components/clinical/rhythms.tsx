@@ -80,9 +80,9 @@ function RhythmRowView({
               {stripLabels.drawn} {drawn}.
             </p>
           )}
-          <p className="mt-1 pb-3">
+          <div className="mt-1 pb-3">
             {limits === undefined ? <SourceLine by={by} /> : <ValueSources texts={[limits]} by={by} />}
-          </p>
+          </div>
         </details>
       </dd>
     </div>
