@@ -19,7 +19,7 @@ export function Contents({ entries, numbered = 0 }: ContentsProps) {
                 href={`#${entry.id}`}
                 className="inline-flex min-h-9 items-center text-sm text-ink-soft hover:text-green hover:underline"
               >
-                {/* One text: between two, a screen reader would hear no space. */}
+                {/* A single text: a screen reader would hear no space between two. */}
                 {index < numbered ? `${index + 1}. ${entry.title}` : entry.title}
               </a>
             </li>

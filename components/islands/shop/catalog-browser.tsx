@@ -90,7 +90,7 @@ export function CatalogBrowser({
       quoteMail={quoteMail}
       remove={(id) => {
         send({ type: 'drop', id });
-        // Its button goes, with the whole table if it was the last.
+        // Its button disappears, and after the last product the whole table.
         const next = view.compared.length > 1 ? document.getElementById('compare-title') : heading.current;
         next?.focus({ preventScroll: true });
       }}
