@@ -1,7 +1,7 @@
 import type { Course, CourseInstance, ItemList, Offer } from 'schema-dts';
 import type { IsoDate } from '@/lib/time/calendar-days';
 import type { ClockTime } from '@/lib/time/clock-time';
-import { momentIn, offsetAt, offsetText } from '@/lib/time/us-zones';
+import { momentIn, offsetAt } from '@/lib/time/us-zones';
 import { type DatedClass, zoneOfClass } from './class-dates';
 import { centsAsDecimal } from '@/lib/money/money';
 import { groupTotal, type Price } from '@/lib/money/price';
@@ -81,7 +81,7 @@ function instanceNode(entry: DatedClass): CourseInstance {
   const { date, lastDate, starts, ends, location } = entry;
   const zone = zoneOfClass(entry);
   const at = (day: IsoDate, time: ClockTime) =>
-    `${day}T${time}${zone === null ? '' : offsetText(offsetAt(zone, momentIn(zone, day, time)))}`;
+    `${day}T${time}${zone === null ? '' : offsetAt(zone, momentIn(zone, day, time))}`;
   const [, city, state] = /^(.+), ([A-Z]{2})$/.exec(location) ?? [];
   const isOnline = city === undefined || state === undefined;
   return {

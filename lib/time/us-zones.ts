@@ -67,30 +67,14 @@ export function zoneOfCity(label: string): ZoneName | null {
 
 /** Milliseconds since 1970 UTC of a time on a day in a zone. An hour that the clocks skip is read as the hour after. */
 export function momentIn(zone: ZoneName, date: IsoDate, time: ClockTime): number {
-  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  const at = (offset: string) => Date.parse(`${date}T${time}:00${offset}`);
   // The offset may differ between the first guess and the moment itself, on a day when the clocks change.
-  const guess = asUtc - offsetAt(zone, asUtc);
-  return asUtc - offsetAt(zone, guess);
+  const guess = at(offsetAt(zone, at('Z')));
+  return at(offsetAt(zone, guess));
 }
 
-/** What a zone is ahead of UTC at a moment, in milliseconds: negative in the United States. */
-export function offsetAt(zone: ZoneName, moment: number): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zones[zone],
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(moment);
-  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute')) - moment;
-}
-
-/** An offset as ISO 8601 writes it: `-05:00`. */
-export function offsetText(offset: number): string {
-  const minutes = Math.round(Math.abs(offset) / 60_000);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+/** What a zone is ahead of UTC at a moment, as ISO 8601 writes it: `-05:00`. */
+export function offsetAt(zone: ZoneName, moment: number): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: zones[zone], timeZoneName: 'longOffset' });
+  return format.format(moment).slice(-'-05:00'.length);
 }
