@@ -1,5 +1,5 @@
 import { dayNumber, daysAfter, daysBetween, type IsoDate } from '@/lib/time/calendar-days';
-import type { ClockTime } from '@/lib/time/clock-time';
+import { type ClockTime, formatClockTime } from '@/lib/time/clock-time';
 import { momentIn, type ZoneName } from '@/lib/time/us-zones';
 import { slugOf } from '@/lib/text/slug';
 import { wellFormed } from '@/lib/text/well-formed';
@@ -81,8 +81,11 @@ function eventLines(event: CalendarEvent, stamp: number): readonly string[] {
   ];
 }
 
+/** What a calendar needs of a dated class. */
+export type ClassToSave = Omit<DatedClass, 'kind' | 'spots'>;
+
 /** The time of a dated class, over all of its days. */
-export function classTime(entry: DatedClass): EventTime {
+export function classTime(entry: ClassToSave): EventTime {
   const days = entry.lastDate === undefined ? 1 : daysBetween(entry.date, entry.lastDate) + 1;
   return {
     kind: 'hours',
@@ -135,8 +138,8 @@ function compactDate(date: IsoDate): string {
 }
 
 function compactTime(time: string): string {
-  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time))
-    throw new Error(`"${time}" is not a time of day. Write it as HH:MM.`);
+  // Throws unless the text is a time of day.
+  formatClockTime(time);
   return `${time.replace(':', '')}00`;
 }
 
@@ -161,7 +164,8 @@ function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {
-    const size = utf8Octets(character);
+    // In UTF-8.
+    const { size } = new Blob([character]);
     if (octets + size > lineOctets) {
       folded += '\r\n ';
       octets = 1;
@@ -170,9 +174,4 @@ function foldLine(line: string): string {
     octets += size;
   }
   return folded;
-}
-
-function utf8Octets(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 }

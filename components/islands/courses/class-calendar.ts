@@ -15,14 +15,12 @@ export function saveRow(row: HTMLElement): void {
     `${location.pathname}#${row.id}`,
     row.closest<HTMLElement>('[data-course]')?.dataset['course'] ?? '',
     {
-      kind: 'dated',
       date: day as IsoDate,
       ...(last === undefined ? {} : { lastDate: last as IsoDate }),
       starts: starts as ClockTime,
       ends: ends as ClockTime,
       location: place,
       ...(zone === undefined ? {} : { zone: zone as ZoneName }),
-      spots: 0,
     },
     note,
   );

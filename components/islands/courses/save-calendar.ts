@@ -6,10 +6,11 @@ import {
   calendarFile,
   calendarFileName,
   calendarType,
+  classReminderDays,
+  classTime,
+  type ClassToSave,
 } from '@/lib/courses/calendar-file';
 import { reminderDay, type Renewal } from '@/lib/courses/card-renewal';
-import { classEvent, classFileName } from '@/lib/courses/class-event';
-import type { DatedClass } from '@/lib/courses/class-dates';
 import { interpolate, type Template } from '@/lib/text/interpolate';
 import { formatIsoDate } from '@/lib/time/calendar-days';
 
@@ -18,9 +19,20 @@ export function saveCalendar(name: string, event: CalendarEvent): void {
   saveFile(calendarFileName(name), calendarType, calendarFile(event, Date.now()));
 }
 
-/** Downloads a class as a calendar file. Parameters as those of {@link classEvent}. */
-export function saveClass(address: string, course: string, entry: DatedClass, note: string): void {
-  saveCalendar(classFileName(course, entry), classEvent(address, course, entry, note));
+/**
+ * Downloads a class as a calendar file.
+ * @param address its page and anchor, which identify it wherever it is saved.
+ * @param note what the visitor should know, as the description.
+ */
+export function saveClass(address: string, course: string, entry: ClassToSave, note: string): void {
+  saveCalendar(`${course} ${entry.date}`, {
+    uid: address,
+    title: course,
+    description: note,
+    location: entry.location,
+    time: classTime(entry),
+    reminderDays: classReminderDays,
+  });
 }
 
 /**
