@@ -1,5 +1,5 @@
 import type { Finding } from '@/lib/facts/readiness';
-import { compareIsoDates, type IsoDate } from '@/lib/time/calendar-days';
+import type { IsoDate } from '@/lib/time/calendar-days';
 import type { ClassRow } from './class-rows';
 
 /** A course or program that takes its classes from the table. */
@@ -15,10 +15,9 @@ export function findClassGaps(
   courses: readonly ScheduledCourse[],
   today: IsoDate,
 ): readonly Finding[] {
-  const isAhead = ({ dated, isSample }: ClassRow) => !isSample && compareIsoDates(dated.date, today) >= 0;
+  const isAhead = ({ dated, isSample }: ClassRow) => !isSample && dated.date >= today;
   // Samples are reported elsewhere, as a whole.
-  const isOver = ({ dated, isSample }: ClassRow) =>
-    !isSample && compareIsoDates(dated.lastDate ?? dated.date, today) < 0;
+  const isOver = ({ dated, isSample }: ClassRow) => !isSample && (dated.lastDate ?? dated.date) < today;
   const gaps = courses
     .filter(({ id }) => !rows.some((entry) => entry.course === id && isAhead(entry)))
     .map(({ id, title }): Finding => ({

@@ -59,59 +59,54 @@ export type FoundPlaceholder = {
   readonly owner: FactOwner;
 };
 
+/** A text of content, or a placeholder, with its path inside its module and the name of its field. */
+export type Leaf = {
+  readonly field: string;
+  readonly key: string;
+  readonly value: string | Placeholder<unknown>;
+};
+
+/** Every text and placeholder in a value, depth first. A list entry is named by its `id` if it has one. */
+export function leavesOf(value: unknown, field = '', key = ''): readonly Leaf[] {
+  if (typeof value === 'string' || isPlaceholder(value)) return [{ field, key, value }];
+  if (value instanceof Map) return leavesOf(Object.fromEntries(value), field, key);
+  if (Array.isArray(value) || value instanceof Set)
+    return [...(value as Iterable<unknown>)].flatMap((entry, index) =>
+      leavesOf(entry, `${field}[${entryName(entry, index)}]`, key),
+    );
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, entry]) =>
+    leavesOf(entry, field === '' ? name : `${field}.${name}`, name),
+  );
+}
+
+/** The name of a list entry in a path: its id if it has one, otherwise its index. */
+function entryName(entry: unknown, index: number): string {
+  const hasId = typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string';
+  return hasId ? String(entry.id) : String(index);
+}
+
 /**
- * Every placeholder in `modules`, which holds the exports of each file, sorted by name; depth first, each with its
- * path. A list entry is named by its `id` if it has one, otherwise by its index. A placeholder shared by several files
- * is reported once, for the first of them; a table row is reported once, for its table.
+ * Every placeholder in `modules`, which holds the exports of each file, sorted by name. A placeholder shared by several
+ * files is reported once, for the first of them; a table row is reported once, for its table.
  */
 export function placeholdersOfModules(
   modules: Readonly<Record<string, unknown>>,
 ): readonly FoundPlaceholder[] {
+  /** The file in which each placeholder or row was first found. */
   const homes = new Map<unknown, string>();
-  return Object.entries(modules).flatMap(([file, exported]) =>
+  return Object.entries(modules).flatMap(([file, exported]) => {
     // Bundlers and test runners list exports in different orders.
-    Object.entries(exported as Readonly<Record<string, unknown>>)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .flatMap(([name, value]) => collect(file, value, name, homes)),
-  );
-}
-
-function collect(
-  file: string,
-  root: unknown,
-  path: string,
-  /** The file in which each placeholder was first found. */
-  homes: Map<unknown, string>,
-): readonly FoundPlaceholder[] {
-  if (isPlaceholder(root)) {
-    const { missing, owner, at } = root;
-    if (at !== undefined) {
-      if (homes.has(at)) return [];
-      homes.set(at, at.file);
-      return [{ ...at, missing, owner }];
-    }
-    const home = homes.get(root) ?? file;
-    if (home !== file) return [];
-    homes.set(root, home);
-    return [{ file, field: path, value: String(root.value), missing, owner }];
-  }
-  if (Array.isArray(root)) {
-    return root.flatMap((entry: unknown, index) =>
-      collect(file, entry, `${path}[${entryName(entry, index)}]`, homes),
-    );
-  }
-  if (root instanceof Map) return collect(file, Object.fromEntries(root), path, homes);
-  if (root instanceof Set) return collect(file, [...root], path, homes);
-  if (typeof root === 'object' && root !== null) {
-    return Object.entries(root).flatMap(([key, entry]) =>
-      collect(file, entry, path === '' ? key : `${path}.${key}`, homes),
-    );
-  }
-  return [];
-}
-
-/** The name of a list entry in a path: its id if it has one, otherwise its index. */
-export function entryName(entry: unknown, index: number): string {
-  const hasId = typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string';
-  return hasId ? String(entry.id) : String(index);
+    const sorted = Object.entries(exported as object).sort(([a], [b]) => (a < b ? -1 : 1));
+    return leavesOf(Object.fromEntries(sorted)).flatMap(({ field, value: found }): FoundPlaceholder[] => {
+      if (typeof found === 'string') return [];
+      const { at, value, missing, owner } = found;
+      const home = homes.get(at ?? found);
+      homes.set(at ?? found, home ?? file);
+      if (at !== undefined) return home === undefined ? [{ ...at, missing, owner }] : [];
+      return home === undefined || home === file
+        ? [{ file, field, value: String(value), missing, owner }]
+        : [];
+    });
+  });
 }

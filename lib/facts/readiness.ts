@@ -1,11 +1,5 @@
-import {
-  compareIsoDates,
-  daysBetween,
-  type IsoDate,
-  monthsAfter,
-  parseIsoDate,
-} from '@/lib/time/calendar-days';
-import { entryName, type FoundPlaceholder, isPlaceholder } from './facts';
+import { daysBetween, type IsoDate, monthsAfter, parseIsoDate } from '@/lib/time/calendar-days';
+import { type FoundPlaceholder, leavesOf } from './facts';
 
 /** Something that blocks publishing, or soon will. */
 export type Finding = {
@@ -38,43 +32,24 @@ export type Finding = {
 /** Content by source file. */
 export type ContentFiles = Readonly<Record<string, unknown>>;
 
+type Place = Pick<Finding, 'file' | 'field' | 'value'>;
+
+function blocking(kind: Finding['kind'], { file, field, value }: Place, sentence: string): Finding {
+  return { kind, file, field, value, sentence, isBlocking: true };
+}
+
 /** A placeholder as a finding. */
-export function placeholderFinding({ file, field, value, missing, owner }: FoundPlaceholder): Finding {
-  return {
-    kind: 'placeholder',
-    file,
-    field,
-    value,
-    sentence: `Missing: ${missing} (${owner})`,
-    isBlocking: true,
-  };
+export function placeholderFinding({ missing, owner, ...place }: FoundPlaceholder): Finding {
+  return blocking('placeholder', place, `Missing: ${missing} (${owner})`);
 }
 
-/** A text of content with its path. */
-export type Leaf = {
-  readonly file: string;
-  readonly path: string;
-  readonly key: string;
-  readonly value: string;
-};
-
-/** Every confirmed string of content with its path; placeholders are reported separately. */
-function leavesOf(file: string, value: unknown, path = '', key = ''): readonly Leaf[] {
-  if (typeof value === 'string') return [{ file, path, key, value }];
-  if (isPlaceholder(value) || typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value))
-    return value.flatMap((entry: unknown, index) =>
-      leavesOf(file, entry, `${path}[${entryName(entry, index)}]`, key),
-    );
-  const record = value as Readonly<Record<string, unknown>>;
-  return Object.entries(record).flatMap(([name, entry]) =>
-    leavesOf(file, entry, path === '' ? name : `${path}.${name}`, name),
+/** Every confirmed string of content with its place; placeholders are reported separately. */
+export function textsOf(content: ContentFiles): readonly (Place & { readonly key: string })[] {
+  return Object.entries(content).flatMap(([file, exported]) =>
+    leavesOf(exported).flatMap(({ value, ...leaf }) =>
+      typeof value === 'string' ? [{ file, value, ...leaf }] : [],
+    ),
   );
-}
-
-/** The path is the same in all files. */
-export function leavesOfAll(content: ContentFiles): readonly Leaf[] {
-  return Object.entries(content).flatMap(([file, value]) => leavesOf(file, value));
 }
 
 /** Names of fields that hold an expiration date. */
@@ -82,19 +57,10 @@ const lastDays = new Set(['validUntil', 'validThrough', 'endsOn', 'until', 'expi
 
 /** Offers and deadlines that are past on `today` and that a page would still show. */
 export function findPastDates(content: ContentFiles, today: IsoDate): readonly Finding[] {
-  return leavesOfAll(content)
-    .filter(
-      ({ key, value }) =>
-        lastDays.has(key) && parseIsoDate(value) !== null && compareIsoDates(value, today) < 0,
-    )
-    .map(({ file, path, value }) => ({
-      kind: 'past-date',
-      file,
-      field: path,
-      value,
-      sentence: 'This date has passed, and a page still shows it. Set a new date or remove the entry.',
-      isBlocking: true,
-    }));
+  const sentence = 'This date has passed, and a page still shows it. Set a new date or remove the entry.';
+  return textsOf(content)
+    .filter(({ key, value }) => lastDays.has(key) && parseIsoDate(value) !== null && value < today)
+    .map((place) => blocking('past-date', place, sentence));
 }
 
 /** Names of fields with the date on which a text was last compared with its source. */
@@ -102,7 +68,7 @@ const reviewDays = new Set(['lastReviewed', 'checkedOn', 'reviewedOn']);
 
 /** Old means more than 12 months ago. If adding 12 months would pass the year 9999, the day itself is compared. */
 function isOverAYearOld(date: string, today: IsoDate): boolean {
-  return compareIsoDates(monthsAfter(date, 12) ?? date, today) < 0;
+  return (monthsAfter(date, 12) ?? date) < today;
 }
 
 /**
@@ -110,25 +76,21 @@ function isOverAYearOld(date: string, today: IsoDate): boolean {
  * review.
  */
 export function findOldReviews(content: ContentFiles, today: IsoDate): readonly Finding[] {
-  const old = leavesOfAll(content).filter(
+  const old = textsOf(content).filter(
     ({ key, value }) => reviewDays.has(key) && parseIsoDate(value) !== null && isOverAYearOld(value, today),
   );
-  const first = old.filter(
-    (leaf, index) =>
-      old.findIndex((other) => other.file === leaf.file && other.value === leaf.value) === index,
-  );
-  return first.map(({ file, path, value }) => {
-    const more = old.filter((leaf) => leaf.file === file && leaf.value === value).length - 1;
-    return {
-      kind: 'review',
-      file,
-      field: more === 0 ? path : `${path} and ${more} more`,
-      value,
-      sentence:
+  const reviewOf = ({ file, value }: Place) => old.filter((one) => one.file === file && one.value === value);
+  return old
+    .filter((place) => reviewOf(place)[0] === place)
+    .map((place) => {
+      const more = reviewOf(place).length - 1;
+      const field = more === 0 ? place.field : `${place.field} and ${more} more`;
+      return blocking(
+        'review',
+        { ...place, field },
         'The last review was more than a year ago. Compare the values with their sources, then set the date of the review.',
-      isBlocking: true,
-    };
-  });
+      );
+    });
 }
 
 /** True for hosts that RFC 2606 and RFC 6761 reserve for examples and tests, which reach no one. */
@@ -149,27 +111,18 @@ export type PicturePlace = { readonly file: string; readonly field: string };
  * "like" is an intentional example.
  */
 export function findReservedAddresses(content: ContentFiles): readonly Finding[] {
-  return leavesOfAll(content).flatMap(({ file, path, value }): readonly Finding[] => {
-    const text = value.replace(/\blike (?:\S+@\S+|\(\d{3}\) \S+)/g, 'like');
-    const hosts = [
-      ...text.matchAll(/https?:\/\/([^\s/:?#"'<>)]+)/gi),
-      ...text.matchAll(/[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g),
-    ].map((match) => (match[1] ?? '').replace(/\.$/, ''));
-    const isExample = hosts.some(isReservedHost) || hasReservedPhone(text);
-    return isExample
-      ? [
-          {
-            kind: 'reserved-address',
-            file,
-            field: path,
-            value,
-            sentence:
-              'This address or number is reserved for examples: nobody is there. Put in the real one, or mark it as a placeholder.',
-            isBlocking: true,
-          },
-        ]
-      : [];
-  });
+  const sentence =
+    'This address or number is reserved for examples: nobody is there. Put in the real one, or mark it as a placeholder.';
+  return textsOf(content)
+    .filter(({ value }) => {
+      const text = value.replace(/\blike (?:\S+@\S+|\(\d{3}\) \S+)/g, 'like');
+      const hosts = [
+        ...text.matchAll(/https?:\/\/([^\s/:?#"'<>)]+)/gi),
+        ...text.matchAll(/[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g),
+      ].map((match) => (match[1] ?? '').replace(/\.$/, ''));
+      return hosts.some(isReservedHost) || hasReservedPhone(text);
+    })
+    .map((place) => blocking('reserved-address', place, sentence));
 }
 
 /** Pictures without alternative text. `decorative` lists those described by the text beside them. */
@@ -178,22 +131,15 @@ export function findMissingAlts(
   pictures: Readonly<Record<string, { readonly alt: string; readonly at?: PicturePlace }>>,
   decorative: ReadonlySet<string>,
 ): readonly Finding[] {
-  return Object.entries(pictures).flatMap(([id, { alt, at }]): readonly Finding[] => {
-    const text = alt.trim();
-    const isMissing =
-      text === '' ? !decorative.has(id) : text === id || /\.(?:jpe?g|png|webp|avif|svg)$/i.test(text);
-    return isMissing
-      ? [
-          {
-            kind: 'missing-alt',
-            ...(at ?? { file, field: `${id}.alt` }),
-            value: alt,
-            sentence: 'The picture has no words for people who cannot see it. Say what it shows.',
-            isBlocking: true,
-          },
-        ]
-      : [];
-  });
+  const sentence = 'The picture has no words for people who cannot see it. Say what it shows.';
+  return Object.entries(pictures)
+    .filter(([id, { alt }]) => {
+      const text = alt.trim();
+      return text === '' ? !decorative.has(id) : text === id || /\.(?:jpe?g|png|webp|avif|svg)$/i.test(text);
+    })
+    .map(([id, { alt: value, at = { file, field: `${id}.alt` } }]) =>
+      blocking('missing-alt', { ...at, value }, sentence),
+    );
 }
 
 /** Days before its expiration from which security.txt blocks publishing: time to set a new date. */
@@ -202,14 +148,8 @@ const securityNotice = 30;
 /** What is wrong with the expiration date of security.txt (RFC 9116) on `today`. */
 export function findSecurityFaults(file: string, until: IsoDate, today: IsoDate): readonly Finding[] {
   const days = daysBetween(today, until);
-  const fault = (sentence: string): Finding => ({
-    kind: 'security-txt',
-    file,
-    field: 'security-until',
-    value: until,
-    sentence,
-    isBlocking: true,
-  });
+  const fault = (sentence: string) =>
+    blocking('security-txt', { file, field: 'security-until', value: until }, sentence);
   if (days < securityNotice)
     return [fault(`It expires in ${days} days. Check the contact and set a date less than a year ahead.`)];
   return days > 366

@@ -7,7 +7,7 @@ import { formatClassDay, formatClassTime } from '../../lib/courses/class-dates';
 import { contradictsLength } from '../../lib/courses/class-length';
 import { contradictionOf, isProof, type Known, ratingContradiction } from '../../lib/facts/contradictions';
 import { factValue } from '../../lib/facts/facts';
-import { type Finding, leavesOfAll } from '../../lib/facts/readiness';
+import { type Finding, textsOf } from '../../lib/facts/readiness';
 import { companyTable } from '../../lib/tables/company-table';
 import { tableFile } from '../../lib/tables/table';
 import { claimTable, testimonialTable, timelineTable } from '../../lib/tables/tables';
@@ -103,13 +103,13 @@ const ofOthers =
 function sentencesAgainst(modules: Readonly<Record<string, unknown>>, known: Known): readonly Finding[] {
   const claims = rowsOf(claimTable).map(({ text }) => factValue(text));
   const inTables = allTables.flatMap((table) =>
-    leavesOfAll(Object.fromEntries(rowsOf(table).map((row) => [row.id, row] as const))).map(
+    textsOf(Object.fromEntries(rowsOf(table).map((row) => [row.id, row] as const))).map(
       ({ file: field, value }): Place => ({ file: tableFile(table), field, value }),
     ),
   );
   const rowWith = new Map(inTables.map((place) => [place.value, place]));
-  const inFiles = leavesOfAll(modules).map(
-    ({ file, path, value }) => rowWith.get(value) ?? { file, field: path, value },
+  const inFiles = textsOf(modules).map(
+    ({ file, field, value }) => rowWith.get(value) ?? { file, field, value },
   );
   // The year of a milestone is in a separate column.
   const file = tableFile(timelineTable);
