@@ -1,4 +1,4 @@
-import { compareIsoDates, formatShortDay, type IsoDate, parseIsoDate } from '@/lib/time/calendar-days';
+import { daysBetween, formatShortDay, type IsoDate, parseIsoDate } from '@/lib/time/calendar-days';
 import { type ClockTime, formatClockTime } from '@/lib/time/clock-time';
 import { type ZoneName, zoneOfCity } from '@/lib/time/us-zones';
 import { type CountLabels, countText, interpolate, type Template } from '@/lib/text/interpolate';
@@ -46,7 +46,7 @@ export function classOutlook(dates: readonly ClassDate[], today: string, listedO
   const classes = dates
     .filter((entry) => entry.kind === 'dated')
     .filter((entry) => isComing(entry, today, listedOn))
-    .sort((a, b) => compareIsoDates(a.date, b.date));
+    .sort((a, b) => daysBetween(b.date, a.date));
   if (classes.length > 0) return { kind: 'dated', classes };
   return undatedOutlook(dates);
 }
@@ -70,8 +70,7 @@ export function nextClasses(
 
 /** True for a class that starts on `today` or later; `today` and `listedOn` are as in {@link classOutlook}. */
 export function isComing({ date }: Pick<DatedClass, 'date'>, today: string, listedOn: IsoDate): boolean {
-  const isClockPlausible = parseIsoDate(today) !== null && compareIsoDates(today, listedOn) >= 0;
-  return isClockPlausible && compareIsoDates(date, today) >= 0;
+  return parseIsoDate(today) !== null && today >= listedOn && date >= today;
 }
 
 /** What the exported page shows until the visitor's day is known: never a date. */

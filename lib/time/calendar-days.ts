@@ -37,11 +37,10 @@ function dayParts(date: string): DayParts {
   return parts;
 }
 
-/** Number of days in a month (1 to 12) of the Gregorian calendar. */
+/** Number of days in a month (1 to 12) of the Gregorian calendar, from the year 100 on. */
 export function daysInMonth(year: number, month: number): number {
-  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  if (month === 2) return isLeap ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  // Day 0 of the next month.
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
 /**
@@ -128,13 +127,6 @@ export function monthsAfter(date: string, count: number): IsoDate | null {
 export function endOfMonth(date: string): IsoDate | null {
   const { year, month } = dayParts(date);
   return isoDateOf(year, month, daysInMonth(year, month));
-}
-
-/** Negative if `a` is earlier, positive if it is later, 0 on the same day. */
-export function compareIsoDates(a: string, b: string): number {
-  dayParts(a);
-  dayParts(b);
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** `2026-11-21` becomes `November 21, 2026`. @throws for text that is not a calendar day. */
