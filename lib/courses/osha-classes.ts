@@ -52,12 +52,7 @@ export type OshaProgram<Id extends string = string> = {
 };
 
 /** One class of the OSHA and HIPAA price list: a version merged with its program. */
-export type OshaClass = Pick<
-  OshaProgram,
-  'title' | 'price' | 'description' | 'prerequisites' | 'certification' | 'promise' | 'targetAudience'
-> & {
-  /** Also the anchor on the page and the value of `?course=`. */
-  readonly id: string;
+export type OshaClass = Omit<OshaProgram, 'length' | 'features' | 'versions'> & {
   readonly duration: string;
   /** `0.2 CEU`; omitted for classes without credit. */
   readonly credit?: string;
@@ -74,22 +69,16 @@ export type OshaGroup = {
   readonly programs: readonly OshaProgram[];
 };
 
-/** The classes of a program, each complete. */
+/** The classes of a program, each complete. The id of a class is also its anchor and the value of `?course=`. */
 export function classesOf(program: OshaProgram, labels: LengthLabels): readonly OshaClass[] {
-  const { title, price, description, prerequisites, certification, targetAudience, length } = program;
+  const { versions, length, ...shared } = program;
   const credit = creditText(length, labels);
-  return program.versions.map((version) => ({
-    title,
-    price,
-    description,
-    prerequisites,
-    certification,
-    targetAudience,
+  return versions.map((version) => ({
+    ...shared,
     ...version,
-    ...(program.promise === undefined ? {} : { promise: program.promise }),
     ...(credit === null ? {} : { credit }),
     duration: durationText(length, labels),
-    features: [...program.features, ...(version.features ?? [])],
+    features: [...shared.features, ...(version.features ?? [])],
   }));
 }
 

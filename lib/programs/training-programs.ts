@@ -7,7 +7,6 @@ import {
   type SixFeatures,
 } from '@/lib/courses/osha-classes';
 import type { Fact } from '@/lib/facts/facts';
-import type { Price } from '@/lib/money/price';
 import { interpolate, type Template } from '@/lib/text/interpolate';
 
 /**
@@ -21,25 +20,12 @@ export type ProgramAction =
   | { readonly kind: 'ask'; readonly button: 'enroll' | 'ask' };
 
 /** A training program of the compliance, continuing-education and business pages (docs/specification.md#programs). */
-export type TrainingProgram<Id extends string = string> = {
-  /** Also the program's anchor on the page. */
-  readonly id: Id;
-  readonly title: string;
-  readonly targetAudience: string;
-  readonly price: Price;
+export type TrainingProgram<Id extends string = string> = Omit<OshaProgram<Id>, 'length' | 'versions'> & {
   readonly duration: Fact<string>;
-  readonly description: string;
-  readonly features: SixFeatures;
-  readonly prerequisites: Fact<string>;
-  readonly certification: Fact<string>;
-  /** What the company promises about the card or certificate. */
-  readonly promise?: Fact<string>;
   /** Continuing-education credit as text, for programs measured in contact hours. */
   readonly credit?: string;
   readonly nextClasses: readonly ClassDate[];
   readonly action: ProgramAction;
-  /** What the buyer should know beyond the title, e.g. further requirements of a law. */
-  readonly note?: string;
   /**
    * True for one course with its own syllabus; false for a bundle or a service. Only courses have structured data.
    */
@@ -114,23 +100,14 @@ export function programOfClasses<Id extends string>(
   program: OshaProgram<Id>,
   lengths: LengthLabels,
 ): TrainingProgram<Id> {
-  const { id, title, price, targetAudience, description, features, prerequisites, certification } = program;
-  const credit = creditText(program.length, lengths);
+  const { versions, length, ...shared } = program;
+  const credit = creditText(length, lengths);
   return {
-    id,
-    title,
-    targetAudience,
-    description,
-    features,
-    prerequisites,
-    certification,
-    price,
-    duration: durationText(program.length, lengths),
-    nextClasses: program.versions.flatMap((version) => version.nextClasses),
-    action: price.kind === 'on-request' ? { kind: 'ask', button: 'ask' } : { kind: 'pay' },
+    ...shared,
+    duration: durationText(length, lengths),
+    nextClasses: versions.flatMap((version) => version.nextClasses),
+    action: shared.price.kind === 'on-request' ? { kind: 'ask', button: 'ask' } : { kind: 'pay' },
     isCourse: true,
     ...(credit === null ? {} : { credit }),
-    ...(program.promise === undefined ? {} : { promise: program.promise }),
-    ...(program.note === undefined ? {} : { note: program.note }),
   };
 }
