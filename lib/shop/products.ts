@@ -4,22 +4,6 @@ import type { IsoDate } from '@/lib/time/calendar-days';
 import type { RowOf } from '@/lib/tables/table';
 import type { bookTable, equipmentTable, merchandiseTable } from '@/lib/tables/tables';
 
-/** The content of a product, in any of the three shops. `name` is the title of a book. */
-export type ProductFacts = {
-  readonly name: string;
-  readonly description: string;
-  /** Unit price, in cents. */
-  readonly price: Fact<Cents>;
-  /** The price before a sale, in cents. Omitted unless the product is on sale. */
-  readonly originalPrice?: Fact<Cents>;
-  readonly isInStock: boolean;
-  readonly isFeatured: Fact<boolean>;
-  /** Mean of the ratings, 0 to 5. Omitted without ratings, as is their number. */
-  readonly rating?: Fact<number>;
-  /** Number of ratings. */
-  readonly reviews?: Fact<number>;
-};
-
 /** The part of the SKU after `merch-` is the id (docs/specification.md#merchandise). */
 export type MerchandiseProduct = RowOf<typeof merchandiseTable>;
 
@@ -29,6 +13,12 @@ export type BookFormat = Exclude<BookProduct['format'], object>;
 
 /** The part of the SKU after `equipment-` is the id (docs/specification.md#equipment). */
 export type EquipmentProduct = RowOf<typeof equipmentTable>;
+
+/** The content of a product, in any of the three shops. `name` is the title of a book. */
+export type ProductFacts = Pick<
+  MerchandiseProduct,
+  ('name' | 'description' | 'price' | 'originalPrice') | ('isInStock' | 'isFeatured' | 'rating' | 'reviews')
+>;
 
 /** One line of the specifications. Products share the labels, so that their values line up in the comparison. */
 export type Specification = { readonly label: string; readonly value: Fact<string> };
