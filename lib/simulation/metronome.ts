@@ -14,13 +14,7 @@ export function beatsWithin(
 ): readonly number[] {
   const period = 60 / beatsPerMinute;
   if (!(period > 0 && Number.isFinite(period))) return [];
-  const beats: number[] = [];
-  for (
-    let index = Math.max(0, Math.ceil((from - startedAt) / period));
-    startedAt + index * period < until;
-    index += 1
-  ) {
-    beats.push(startedAt + index * period);
-  }
-  return beats;
+  const beatFrom = (time: number) => Math.max(0, Math.ceil((time - startedAt) / period));
+  const first = beatFrom(from);
+  return Array.from({ length: beatFrom(until) - first }, (_, index) => startedAt + (first + index) * period);
 }

@@ -14,9 +14,9 @@ export type SiteEntry = {
   readonly group?: EntryGroup;
 };
 
-export type EntryGroup = 'clinical' | 'card' | 'goods' | 'class' | 'city';
+const groups = ['clinical', 'card', 'goods', 'class', 'city'] as const;
 
-const groups = ['clinical', 'card', 'goods', 'class', 'city'] as const satisfies readonly EntryGroup[];
+export type EntryGroup = (typeof groups)[number];
 
 export type LetterGroup = { readonly letter: string; readonly entries: readonly SiteEntry[] };
 
