@@ -49,7 +49,7 @@ export function GroupQuoteForm({
 }: GroupQuoteFormProps) {
   const isHydrated = useHydrated();
   const today = useVisitorDay();
-  const [form, change] = useForm({ people: '', day: '' });
+  const [form, field] = useForm(name, { people: '', day: '' });
   const quote = groupQuote(form, today, prices, rules);
   const [isOpened, setOpened] = useState(false);
   const text = groupQuoteMail(course, form, quote, rules, labels);
@@ -62,23 +62,14 @@ export function GroupQuoteForm({
       {isHydrated ? (
         <div className="one-column mb-5 grid gap-5 sm:grid-cols-2">
           <TextField
-            id={`${name}-people`}
+            {...field('people')}
             label={labels.people}
             required
             inputMode="numeric"
             autoComplete="off"
-            value={form.people}
-            onChange={(event) => change({ people: event.target.value })}
             error={isWrong ? sentences[0] : undefined}
           />
-          <TextField
-            id={`${name}-day`}
-            label={labels.day}
-            optional={labels.optional}
-            type="date"
-            value={form.day}
-            onChange={(event) => change({ day: event.target.value })}
-          />
+          <TextField {...field('day')} label={labels.day} optional={labels.optional} type="date" />
         </div>
       ) : null}
       <div role="status" className="space-y-1 tabular-nums not-empty:mb-5">

@@ -55,7 +55,7 @@ export function GroupRequest({
 }: GroupRequestProps) {
   const isHydrated = useHydrated();
   const today = useVisitorDay();
-  const [form, change] = useForm({ program: programs[0]?.id ?? '', people: '', place: '', day: '' });
+  const [form, field] = useForm(name, { program: programs[0]?.id ?? '', people: '', place: '', day: '' });
   const [isOpened, setOpened] = useState(false);
   const program = programs.find((entry) => entry.id === form.program);
   const price = program?.price ?? null;
@@ -100,11 +100,9 @@ export function GroupRequest({
       className="grid gap-4 sm:grid-cols-2"
     >
       <SelectField
-        id={`${name}-program`}
+        {...field('program')}
         name={labels.program}
         label={labels.program}
-        value={form.program}
-        onChange={(event) => change({ program: event.target.value })}
         className="sm:col-span-2"
       >
         {programs.map((entry) => (
@@ -114,35 +112,29 @@ export function GroupRequest({
         ))}
       </SelectField>
       <TextField
-        id={`${name}-people`}
+        {...field('people')}
         name={labels.people}
         label={labels.people}
         required
         inputMode="numeric"
         autoComplete="off"
-        value={form.people}
-        onChange={(event) => change({ people: event.target.value })}
         error={isWrong ? lines[0] : undefined}
       />
       <TextField
-        id={`${name}-day`}
+        {...field('day')}
         name={labels.day}
         label={labels.day}
         optional={labels.optional}
         type="date"
-        value={form.day}
-        onChange={(event) => change({ day: event.target.value })}
         error={isPast ? sentences.rushPast : undefined}
       />
       <TextField
-        id={`${name}-place`}
+        {...field('place')}
         name={labels.place}
         label={labels.place}
         optional={labels.optional}
         placeholder={labels.placeHint}
         autoComplete="address-level2"
-        value={form.place}
-        onChange={(event) => change({ place: event.target.value })}
         className="sm:col-span-2"
       />
       <div role="status" className="text-sm tabular-nums empty:hidden sm:col-span-2">

@@ -1,11 +1,17 @@
 import { useState } from 'react';
 
 /**
- * The fields of a form and a function that changes some of them. Updates build on the latest state, not the last
- * render: fields filled before hydration are replayed in one batch.
+ * The texts of a form, and the id, value and handler of each field's control. Updates build on the latest state, not
+ * the last render: fields filled before hydration are replayed in one batch.
+ * @param prefix of the ids of the controls.
  */
-export function useForm<Form extends object>(first: Form) {
+export function useForm<Form extends Readonly<Record<string, string>>>(prefix: string, first: Form) {
   const [form, setForm] = useState(first);
-  const change = (part: Partial<Form>) => setForm((now) => ({ ...now, ...part }));
-  return [form, change] as const;
+  const field = (name: keyof Form & string) => ({
+    id: `${prefix}-${name}`,
+    value: form[name],
+    onChange: ({ target: { value } }: { readonly target: { readonly value: string } }) =>
+      setForm((now) => ({ ...now, [name]: value })),
+  });
+  return [form, field] as const;
 }
