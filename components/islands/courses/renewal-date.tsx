@@ -38,38 +38,46 @@ export function RenewalDate({ name, courses, rule, labels }: RenewalDateProps) {
   const today = useVisitorDay();
   // Keeps the visitor's city when they return to the finder.
   const city = useQueryValue('city');
-  const [form, change] = useForm({ course: courses[0]?.id ?? '', issued: '' });
+  const [form, field] = useForm(name, { course: courses[0]?.id ?? '', issued: '' });
   const course = courses.find((entry) => entry.id === form.course);
   if (course === undefined) return null;
 
   const renewal = cardRenewal(form.issued, today, rule, course.validityMonths);
+  const save = (known: Extract<Renewal, { kind: 'known' }>) => {
+    const names = { course: course.title };
+    saveCalendar(
+      interpolate(labels.event.fileName, names),
+      renewalEvent(`renewal-${course.id}`, known, today, labels.event, names),
+    );
+  };
   return (
     <NeedsScripts className="rounded-card bg-mint p-6 sm:p-8">
       <h3 className="text-title">{labels.title}</h3>
       <div className="mt-5 grid gap-5 sm:grid-cols-2">
-        <SelectField
-          id={`${name}-course`}
-          label={labels.course}
-          value={form.course}
-          onChange={(event) => change({ course: event.target.value })}
-        >
+        <SelectField {...field('course')} label={labels.course}>
           {courses.map((entry) => (
             <option key={entry.id} value={entry.id}>
               {entry.title}
             </option>
           ))}
         </SelectField>
-        <TextField
-          id={`${name}-issued`}
-          label={labels.issued}
-          required
-          type="date"
-          value={form.issued}
-          onChange={(event) => change({ issued: event.target.value })}
-        />
+        <TextField {...field('issued')} label={labels.issued} required type="date" />
       </div>
       <div role="status" className="mt-6">
-        <Answer renewal={renewal} hasDate={form.issued !== ''} labels={labels} />
+        {renewal.kind === 'unknown' && form.issued !== '' ? <p>{labels.unreadable}</p> : null}
+        {renewal.kind === 'ahead' ? <p>{labels.isAhead}</p> : null}
+        {renewal.kind === 'known' ? (
+          <>
+            <p className="text-sm text-ink-soft">{labels.validThrough}</p>
+            <p className="font-display text-headline font-bold figures">{formatIsoDate(renewal.expires)}</p>
+            <p className="mt-2">
+              {interpolate(labels[advice[renewal.state]], {
+                date: formatIsoDate(renewal.renewFrom),
+                days: renewalLeadDays,
+              })}
+            </p>
+          </>
+        ) : null}
       </div>
       {renewal.kind === 'known' ? (
         <p className="mt-5 flex flex-wrap gap-x-6 gap-y-3">
@@ -83,11 +91,7 @@ export function RenewalDate({ name, courses, rule, labels }: RenewalDateProps) {
           ) : null}
           {/* A reminder for a past day is useless. */}
           {renewal.state === 'expired' ? null : (
-            <button
-              type="button"
-              onClick={() => saveRenewal(course, renewal, today, labels)}
-              className={buttonStyle('solid')}
-            >
+            <button type="button" onClick={() => save(renewal)} className={buttonStyle('solid')}>
               <LineIcon shape={calendarDays} size={18} />
               {labels.save}
             </button>
@@ -110,40 +114,3 @@ const advice = {
   expired: 'expired',
   unknown: 'lookFrom',
 } as const satisfies Record<string, keyof typeof renewalLabels>;
-
-function Answer({
-  renewal,
-  hasDate,
-  labels,
-}: {
-  renewal: Renewal;
-  hasDate: boolean;
-  labels: typeof renewalLabels;
-}) {
-  if (renewal.kind === 'unknown') return hasDate ? <p>{labels.unreadable}</p> : null;
-  if (renewal.kind === 'ahead') return <p>{labels.isAhead}</p>;
-  return (
-    <>
-      <p className="text-sm text-ink-soft">{labels.validThrough}</p>
-      <p className="font-display text-headline font-bold figures">{formatIsoDate(renewal.expires)}</p>
-      <p className="mt-2">
-        {interpolate(labels[advice[renewal.state]], {
-          date: formatIsoDate(renewal.renewFrom),
-          days: renewalLeadDays,
-        })}
-      </p>
-    </>
-  );
-}
-
-function saveRenewal(
-  { id, title }: RenewableCourse,
-  renewal: Extract<Renewal, { kind: 'known' }>,
-  today: string,
-  { event }: typeof renewalLabels,
-): void {
-  saveCalendar(
-    interpolate(event.fileName, { course: title }),
-    renewalEvent(`renewal-${id}`, renewal, today, event, { course: title }),
-  );
-}
