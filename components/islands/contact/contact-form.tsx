@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import { type SubmitEvent, useEffect, useReducer, useRef } from 'react';
 import type { IslandName } from '@/components/islands/shared/island-name';
 import { MailCopy } from '@/components/islands/shared/mail-copy';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -9,7 +9,6 @@ import type { contactForm } from '@/content/contact/contact';
 import {
   contactErrors,
   type ContactField,
-  contactFields,
   type ContactProblem,
   contactReducer,
   type ContactState,
@@ -71,7 +70,7 @@ export function ContactForm({
     const wrong = state.phase === 'editing' ? firstError(state.errors) : null;
     if (!isRejected.current || wrong === null) return;
     isRejected.current = false;
-    fieldOf(form.current, wrong)?.focus();
+    form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   }, [state]);
 
   const { phase } = state;
@@ -84,7 +83,9 @@ export function ContactForm({
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.phase === 'sending') return;
-    const values = contactValues(valuesOf(event.currentTarget));
+    // Every field is a text, and in the page.
+    const typed: unknown = Object.fromEntries(new FormData(event.currentTarget));
+    const values = contactValues(typed as ContactValues);
     const found = contactErrors(values);
     if (firstError(found) !== null) {
       isRejected.current = true;
@@ -105,14 +106,18 @@ export function ContactForm({
     dispatch(answer === 'sent' ? { type: 'arrive' } : { type: 'fail', failure: answer, mail });
   };
 
-  const field = (name: ContactField) => ({
-    id: `contact-${name}`,
-    name,
-    label: labels.labels[name],
-    hint: labels.hints[name],
-    error: errorText(labels, name, errors[name]),
-    onInput: () => dispatch({ type: 'edit', field: name }),
-  });
+  const field = (name: ContactField) => {
+    const problem = errors[name];
+    return {
+      id: `contact-${name}`,
+      name,
+      label: labels.labels[name],
+      hint: labels.hints[name],
+      error: problem === undefined ? undefined : labels.problems[name]?.[problem],
+      onInput: () => dispatch({ type: 'edit', field: name }),
+    };
+  };
+  const said = outcomeText(state, labels);
 
   return (
     <form
@@ -148,49 +153,29 @@ export function ContactForm({
           {endpoint === null ? labels.mailNote : labels.endpointNote}
         </p>
       </div>
-      <Outcome ref={outcome} state={state} labels={labels}>
+      {/* The live region is in the page from the start, so that changes are announced. */}
+      <div ref={outcome} className="scroll-my-6 sm:col-span-2">
+        <p
+          role="status"
+          className={
+            said === ''
+              ? ''
+              : `rounded-field p-4 font-semibold ${state.phase === 'sent' ? 'bg-mint' : 'bg-sand'}`
+          }
+        >
+          {said}
+        </p>
         {state.phase === 'failed' || state.phase === 'mailed' ? (
           <MailCopy
             id={`${name}-copy`}
             key={state.mail.text}
-            text={state.mail.text}
-            href={state.mail.href}
+            mail={state.mail}
             link={state.phase === 'failed' ? labels.sendByMail : labels.openMail}
             labels={labels}
           />
         ) : null}
-      </Outcome>
+      </div>
     </form>
-  );
-}
-
-/** The form's live region: in the page from the start, so that changes are announced. */
-function Outcome({
-  ref,
-  state,
-  labels,
-  children,
-}: {
-  ref: RefObject<HTMLDivElement | null>;
-  state: ContactState;
-  labels: ContactLabels;
-  children: ReactNode;
-}) {
-  const text = outcomeText(state, labels);
-  return (
-    <div ref={ref} className="scroll-my-6 sm:col-span-2">
-      <p
-        role="status"
-        className={
-          text === ''
-            ? ''
-            : `rounded-field p-4 font-semibold ${state.phase === 'sent' ? 'bg-mint' : 'bg-sand'}`
-        }
-      >
-        {text}
-      </p>
-      {children}
-    </div>
   );
 }
 
@@ -207,29 +192,4 @@ function outcomeText(state: ContactState, labels: ContactLabels): string {
     case 'mailed':
       return state.mail.isCut ? labels.cut : labels.mailed;
   }
-}
-
-function errorText(
-  labels: ContactLabels,
-  field: ContactField,
-  problem: ContactProblem | undefined,
-): string | undefined {
-  return problem === undefined ? undefined : labels.problems[field]?.[problem];
-}
-
-function valuesOf(form: HTMLFormElement): ContactValues {
-  const entries = new FormData(form);
-  const valueOf = (field: ContactField) => {
-    const value = entries.get(field);
-    return typeof value === 'string' ? value : '';
-  };
-  return Object.fromEntries(contactFields.map((field) => [field, valueOf(field)])) as Record<
-    ContactField,
-    string
-  >;
-}
-
-function fieldOf(form: HTMLFormElement | null, field: ContactField): HTMLElement | null {
-  const control = form?.elements.namedItem(field);
-  return control instanceof HTMLElement ? control : null;
 }

@@ -4,18 +4,17 @@ import { useRef, useState } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';
 import { TextAreaField } from '@/components/ui/field';
 import type { mailCopyLabels } from '@/content/site/mail-copy-labels';
+import type { FittedMail } from '@/lib/text/mail';
 
 /** The message as text to copy, and the email as a link, for visitors whose email app doesn't open. */
 export function MailCopy({
   id,
-  text,
-  href,
+  mail: { text, href },
   link,
   labels,
 }: {
   id: string;
-  text: string;
-  href: string;
+  mail: FittedMail;
   /** The text of the email link. */
   link: string;
   labels: Pick<typeof mailCopyLabels, 'textLabel' | 'copy' | 'copied' | 'copyFailed'>;

@@ -26,14 +26,7 @@ export function MailOpened({
       {mail === null ? null : (
         <>
           <p>{mail.isCut ? labels.cut : interpolate(labels.mailed, { email: mail.to })}</p>
-          <MailCopy
-            id={id}
-            key={mail.text}
-            text={mail.text}
-            href={mail.href}
-            link={labels.openMail}
-            labels={labels}
-          />
+          <MailCopy id={id} key={mail.text} mail={mail} link={labels.openMail} labels={labels} />
         </>
       )}
     </div>
