@@ -22,19 +22,13 @@ import {
   filterCatalog,
   sortCatalog,
 } from '@/lib/shop/catalog';
-import {
-  type CatalogScope,
-  type CatalogView,
-  initialView,
-  ordersOf,
-  parseView,
-} from '@/lib/shop/catalog-view';
+import { type CatalogScope, type CatalogView, ordersOf, parseView, viewQuery } from '@/lib/shop/catalog-view';
 import type { ComparedProduct } from '@/lib/shop/comparison';
 import { countText, interpolate } from '@/lib/text/interpolate';
 import type { IslandName } from '@/components/islands/shared/island-name';
 import { Announcer } from '@/components/islands/shared/announcer';
 import { CatalogControls, ViewSwitch } from './catalog-controls';
-import { Comparison, ComparisonAnnouncer } from './comparison';
+import { Comparison } from './comparison';
 import { useCatalogView } from './use-catalog-view';
 import { useLanding } from '@/components/islands/shared/use-landing';
 import { useAfterClick } from '@/components/islands/shared/use-after-paint';
@@ -73,19 +67,18 @@ export function CatalogBrowser({
   const sorted = useMemo(() => sortCatalog(entries, shown.sort), [entries, shown.sort]);
   const found = useMemo(() => filterCatalog(sorted, shown), [sorted, shown]);
   const counts = useMemo(() => countByCategory(entries, scope.categories), [entries, scope]);
-  const title =
-    shown.category === allCategories
-      ? labels.allLabel
-      : (categories.find(({ id }) => id === shown.category)?.label ?? labels.allLabel);
+  const category = categories.find(({ id }) => id === shown.category && id !== allCategories);
+  const title = category?.label ?? labels.allLabel;
   const foundText = countText(found.length, labels.found);
+  const chosen = shown.compared.flatMap((id) => compared.filter((product) => product.id === id));
+  const names = chosen.map(({ name }) => name);
   useRevealTarget(() => send({ type: 'clear' }));
   const heading = useRef<HTMLHeadingElement>(null);
   useLanding(() => landingOf(parseView(window.location.search, scope), heading.current));
   const keepTick = useTickInPlace(shown.compared);
   const comparison = (
     <Comparison
-      products={compared}
-      ids={shown.compared}
+      chosen={chosen}
       labels={labels.comparison}
       quoteMail={quoteMail}
       remove={(id) => {
@@ -147,11 +140,18 @@ export function CatalogBrowser({
         layout={shown.layout}
         className={list}
         after={shown.compared.findLast((id) => found.some((entry) => entry.id === id)) ?? null}
-        comparison={shown.compared.length === 0 ? null : comparison}
+        comparison={chosen.length === 0 ? null : comparison}
         onTick={keepTick}
       />
+      {/* In the page before there is a comparison. */}
       {compared.length === 0 ? null : (
-        <ComparisonAnnouncer products={compared} ids={shown.compared} labels={labels.comparison} />
+        <Announcer
+          text={
+            names.length === 0
+              ? labels.comparison.none
+              : interpolate(labels.comparison.announced, { names: names.join(', ') })
+          }
+        />
       )}
     </>
   );
@@ -220,10 +220,8 @@ const CardItem = /* @__PURE__ */ memo(function CardItem({
 /** The element that the address names: the comparison or the list. Null for the default view. */
 function landingOf(view: CatalogView, heading: HTMLElement | null): HTMLElement | null {
   if (view.compared.length > 0) return document.getElementById('compare-title');
-  const { query, category, sort, layout } = initialView;
-  return view.query === query && view.category === category && view.sort === sort && view.layout === layout
-    ? null
-    : heading;
+  const isInitial = Object.values(viewQuery(view)).every((value) => value === null);
+  return isInitial ? null : heading;
 }
 
 /** Keeps a checkbox at its position on the screen when the comparison appears, disappears or moves above it. */

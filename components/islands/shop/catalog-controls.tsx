@@ -93,41 +93,23 @@ export function CatalogControls({
 
 /** Grid or list. */
 export function ViewSwitch({ view, send, labels }: Pick<CatalogControlsProps, 'view' | 'send' | 'labels'>) {
+  const edges = { grid: 'rounded-l-field', list: '-ml-px rounded-r-field' } as const;
   return (
     <NeedsScripts className="print:hidden">
       <div role="group" aria-label={labels.view} className="flex">
-        <ViewButton layout="grid" view={view} send={send} labels={labels} className="rounded-l-field" />
-        <ViewButton
-          layout="list"
-          view={view}
-          send={send}
-          labels={labels}
-          className="-ml-px rounded-r-field"
-        />
+        {(['grid', 'list'] as const).map((layout) => (
+          <button
+            key={layout}
+            type="button"
+            aria-pressed={view.layout === layout}
+            onClick={() => send({ type: 'arrange', layout })}
+            className={`min-h-11 border border-control px-4 text-sm font-semibold hover:border-ink aria-pressed:border-solid aria-pressed:bg-solid aria-pressed:text-on-solid ${edges[layout]}`}
+          >
+            {labels.layouts[layout]}
+            <span className="sr-only"> {labels.layoutEnd}</span>
+          </button>
+        ))}
       </div>
     </NeedsScripts>
-  );
-}
-
-function ViewButton({
-  layout,
-  view,
-  send,
-  labels,
-  className,
-}: Pick<CatalogControlsProps, 'view' | 'send' | 'labels'> & {
-  layout: CatalogView['layout'];
-  className: string;
-}) {
-  return (
-    <button
-      type="button"
-      aria-pressed={view.layout === layout}
-      onClick={() => send({ type: 'arrange', layout })}
-      className={`min-h-11 border border-control px-4 text-sm font-semibold hover:border-ink aria-pressed:border-solid aria-pressed:bg-solid aria-pressed:text-on-solid ${className}`}
-    >
-      {labels.layouts[layout]}
-      <span className="sr-only"> {labels.layoutEnd}</span>
-    </button>
   );
 }

@@ -13,28 +13,24 @@ import { interpolate } from '@/lib/text/interpolate';
 import { fittedMail } from '@/lib/text/mail';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Select } from '@/components/ui/select';
-import { Announcer } from '@/components/islands/shared/announcer';
 
 /**
  * Up to three products side by side: a real table that highlights rows that differ. A phone shows two of three, in
  * columns that the visitor picks.
  */
 export function Comparison({
-  products,
-  ids,
+  chosen,
   labels,
   quoteMail,
   remove,
 }: {
-  products: readonly ComparedProduct[];
-  ids: readonly string[];
+  chosen: readonly ComparedProduct[];
   labels: (typeof catalogLabels)['comparison'];
   /** Where to request a quote for the compared products. */
   quoteMail: { readonly to: string; readonly subject: string };
   remove: (id: string) => void;
 }) {
   const [picked, setPicked] = useState<readonly string[]>([]);
-  const chosen = ids.flatMap((id) => products.filter((product) => product.id === id));
   const rows = productComparisonRows(chosen);
   const columns = phoneColumnsOf(
     chosen.map(({ id }) => id),
@@ -44,7 +40,6 @@ export function Comparison({
   const place = (id: string | undefined) => phonePlaces[columns.indexOf(id ?? '')] ?? hiddenOnPhone;
   const isOnPhone = (value: string | null, index: number) =>
     value !== null && columns.includes(chosen[index]?.id ?? '');
-  if (chosen.length === 0) return null;
   const quote = [
     labels.quoteStart,
     '',
@@ -148,21 +143,3 @@ const hiddenOnPhone = 'max-sm:hidden';
  * scrolls sideways.
  */
 const phonePlaces = ['max-sm:order-1', 'max-sm:order-2'] as const;
-
-/** Announces what is compared. A separate component, because it must be on the page before there is a comparison. */
-export function ComparisonAnnouncer({
-  products,
-  ids,
-  labels,
-}: {
-  products: readonly ComparedProduct[];
-  ids: readonly string[];
-  labels: (typeof catalogLabels)['comparison'];
-}) {
-  const names = ids.flatMap((id) => products.filter((product) => product.id === id).map(({ name }) => name));
-  return (
-    <Announcer
-      text={names.length === 0 ? labels.none : interpolate(labels.announced, { names: names.join(', ') })}
-    />
-  );
-}
