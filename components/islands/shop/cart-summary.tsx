@@ -100,28 +100,19 @@ function SummaryBar({ products, labels, freeOver, checkoutAddress, mail, phone }
 
   const notes = (
     <>
-      {mayBeOld ? (
-        <Note>
-          <span className="grow">{labels.mayBeOld}</span>
-          <button type="button" onClick={forgetReturn} className={quietButton}>
-            {summary.close}
-          </button>
-        </Note>
-      ) : null}
+      {mayBeOld ? <Note text={labels.mayBeOld} closeLabel={summary.close} close={forgetReturn} /> : null}
       {leftOut.length === 0 ? null : (
-        <Note>
-          <span className="grow">{leftOutText(leftOut, labels.items, labels.leftOut)}</span>
-          <button type="button" onClick={forgetLeftOut} className={quietButton}>
-            {summary.close}
-          </button>
-        </Note>
+        <Note
+          text={leftOutText(leftOut, labels.items, labels.leftOut)}
+          closeLabel={summary.close}
+          close={forgetLeftOut}
+        />
       )}
       {cart.before === null ? null : (
-        <Note>
-          <span className="grow">{summary.removed}</span>
-          <UndoButton key={cart.before.length} undo={undo} label={summary.undo} />
-          <button type="button" onClick={() => send({ type: 'forget' })} className={quietButton}>
-            {summary.close}
+        <Note text={summary.removed} closeLabel={summary.close} close={() => send({ type: 'forget' })}>
+          {/* Takes focus when it appears, because the button that removed the line is gone. */}
+          <button key={cart.before.length} autoFocus type="button" onClick={undo} className={quietButton}>
+            {summary.undo}
           </button>
         </Note>
       )}
@@ -237,23 +228,20 @@ const quietButton = `inline-flex min-h-11 items-center text-sm ${textLinkStyle}`
 const stepButton =
   'grid size-11 place-items-center rounded-button border border-control text-lg leading-none hover:border-ink aria-disabled:opacity-50';
 
+type NoteProps = { text: string; closeLabel: string; close: () => void; children?: ReactNode };
+
 /** A sentence about the cart, below it. */
-function Note({ children }: { children: ReactNode }) {
+function Note({ text, closeLabel, close, children }: NoteProps) {
   return (
     <div className="shrink-0 border-t border-line bg-mint text-sm">
-      <p className="mx-auto flex max-w-page items-center gap-4 px-gutter py-1 xl:px-0">{children}</p>
+      <p className="mx-auto flex max-w-page items-center gap-4 px-gutter py-1 xl:px-0">
+        <span className="grow">{text}</span>
+        {children}
+        <button type="button" onClick={close} className={quietButton}>
+          {closeLabel}
+        </button>
+      </p>
     </div>
-  );
-}
-
-/** Takes focus when it appears, because the button that removed the line is gone. */
-function UndoButton({ undo, label }: { undo: () => void; label: string }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <button ref={button} type="button" onClick={undo} className={quietButton}>
-      {label}
-    </button>
   );
 }
 

@@ -144,12 +144,11 @@ function OrderTable({ order, labels }: { order: Order; labels: (typeof cartLabel
           <th scope="col" className="py-2 pr-3 font-semibold">
             {labels.item}
           </th>
-          <th scope="col" className={`py-2 pr-3 text-right font-semibold ${wideOnly}`}>
-            {labels.quantity}
-          </th>
-          <th scope="col" className={`py-2 pr-3 text-right font-semibold ${wideOnly}`}>
-            {labels.price}
-          </th>
+          {[labels.quantity, labels.price].map((head) => (
+            <th key={head} scope="col" className={`py-2 pr-3 text-right font-semibold ${wideOnly}`}>
+              {head}
+            </th>
+          ))}
           <th scope="col" data-figure="" className="py-2 text-right font-semibold">
             {labels.amount}
           </th>
