@@ -24,19 +24,6 @@ export const mostCompared = 3;
  */
 export const mostPicked = 12;
 
-/** The selected course ids of a query value such as `bls-provider,acls`: known ids only, each once, at most three. */
-export function parseChoice(text: string | null, knownIds: readonly string[]): readonly string[] {
-  const ids = (text ?? '')
-    .split(',')
-    .filter((id, index, all) => knownIds.includes(id) && all.indexOf(id) === index);
-  return ids.slice(0, mostCompared);
-}
-
-/** The query value of a selection, or null for an empty one. */
-export function formatChoice(choice: readonly string[]): string | null {
-  return choice.length === 0 ? null : choice.join(',');
-}
-
 /** Adds or removes a course. A fourth one is refused: the list comes back unchanged. */
 export function toggleChoice(choice: readonly string[], id: string): readonly string[] {
   if (choice.includes(id)) return choice.filter((entry) => entry !== id);

@@ -1,4 +1,4 @@
-import type { QueryChange } from '@/lib/site/query';
+import { idList, idsIn, type QueryChange } from '@/lib/site/query';
 import { allCategories, sortOrders, type SortOrder } from './catalog';
 
 /** A visitor's view of a catalog. All of it is in the address, so that it can be shared and survives a reload. */
@@ -55,15 +55,12 @@ export function parseView(search: string, scope: CatalogScope): CatalogView {
   const parameters = new URLSearchParams(search);
   const category = parameters.get('category') ?? '';
   const sort = ordersOf(scope).find((order) => order === parameters.get('sort'));
-  const compared = (parameters.get('compare') ?? '')
-    .split(',')
-    .filter((id, index, ids) => scope.comparable.includes(id) && ids.indexOf(id) === index);
   return {
     query: (parameters.get('q') ?? '').slice(0, queryLimit),
     category: scope.categories.includes(category) ? category : initialView.category,
     sort: sort ?? initialView.sort,
     layout: parameters.get('view') === 'list' ? 'list' : 'grid',
-    compared: compared.slice(0, comparisonLimit),
+    compared: idsIn(parameters.get('compare'), scope.comparable, comparisonLimit),
   };
 }
 
@@ -76,7 +73,7 @@ export function viewQuery(view: CatalogView): QueryChange {
     category: unlessInitial('category'),
     sort: unlessInitial('sort'),
     view: unlessInitial('layout'),
-    compare: view.compared.length === 0 ? null : view.compared.join(','),
+    compare: idList(view.compared),
   };
 }
 
@@ -99,8 +96,11 @@ export function catalogReducer(view: CatalogView, event: CatalogEvent, scope: Ca
     }
     case 'arrange':
       return event.layout === view.layout ? view : { ...view, layout: event.layout };
-    case 'compare':
-      return canCompare(view, event.id, scope) ? { ...view, compared: [...view.compared, event.id] } : view;
+    case 'compare': {
+      // Unknown ids, repeated ones and those above the limit are left out.
+      const compared = idsIn(idList([...view.compared, event.id]), scope.comparable, comparisonLimit);
+      return compared.length === view.compared.length ? view : { ...view, compared };
+    }
     case 'drop':
       return view.compared.includes(event.id)
         ? { ...view, compared: view.compared.filter((id) => id !== event.id) }
@@ -110,10 +110,4 @@ export function catalogReducer(view: CatalogView, event: CatalogEvent, scope: Ca
         ? view
         : { ...view, query: '', category: initialView.category };
   }
-}
-
-function canCompare(view: CatalogView, id: string, scope: CatalogScope): boolean {
-  return (
-    view.compared.length < comparisonLimit && !view.compared.includes(id) && scope.comparable.includes(id)
-  );
 }

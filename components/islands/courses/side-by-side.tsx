@@ -10,12 +10,11 @@ import {
   type ComparedCourse,
   comparedParameter,
   courseComparisonRows,
-  formatChoice,
   mostCompared,
-  parseChoice,
   toggleChoice,
 } from '@/lib/courses/course-comparison';
 import { currentQueryValue, useQueryValue, writeAddress } from '@/components/islands/shared/address';
+import { idList, idsIn } from '@/lib/site/query';
 import { interpolate } from '@/lib/text/interpolate';
 
 type SideBySideProps = IslandName & {
@@ -30,11 +29,11 @@ type SideBySideProps = IslandName & {
  */
 export function SideBySide({ terms, courses, labels }: SideBySideProps) {
   const ids = courses.map((course) => course.id);
-  const choice = parseChoice(useQueryValue(comparedParameter), ids);
+  const choice = idsIn(useQueryValue(comparedParameter), ids, mostCompared);
   const toggle = (id: string) => {
     // Queued clicks are replayed all at once, so each builds on the one before.
-    const now = parseChoice(currentQueryValue(comparedParameter), ids);
-    writeAddress({ query: { [comparedParameter]: formatChoice(toggleChoice(now, id)) } }, 'replace');
+    const now = idsIn(currentQueryValue(comparedParameter), ids, mostCompared);
+    writeAddress({ query: { [comparedParameter]: idList(toggleChoice(now, id)) } }, 'replace');
   };
 
   const heading = useRef<HTMLLegendElement>(null);
@@ -49,13 +48,19 @@ export function SideBySide({ terms, courses, labels }: SideBySideProps) {
         <p className="mt-2 text-ink-soft">{labels.lead}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           {courses.map((course) => (
-            <Choice
+            <label
               key={course.id}
-              course={course}
-              isChosen={choice.includes(course.id)}
-              isFull={choice.length >= mostCompared}
-              onToggle={() => toggle(course.id)}
-            />
+              className="whole-words inline-flex min-h-11 items-center gap-2.5 rounded-button border border-control bg-surface px-4 text-sm font-semibold has-checked:border-green has-checked:bg-mint has-disabled:text-ink-soft"
+            >
+              <input
+                type="checkbox"
+                checked={choice.includes(course.id)}
+                disabled={choice.length >= mostCompared && !choice.includes(course.id)}
+                onChange={() => toggle(course.id)}
+                className="size-4.5 accent-green"
+              />
+              {course.title}
+            </label>
           ))}
         </div>
       </fieldset>
@@ -73,31 +78,6 @@ function statusOf(count: number, labels: typeof sideBySideLabels): string {
   return count >= mostCompared
     ? interpolate(labels.full, { limit: mostCompared })
     : interpolate(labels.shown, { count });
-}
-
-function Choice({
-  course,
-  isChosen,
-  isFull,
-  onToggle,
-}: {
-  course: ComparedCourse;
-  isChosen: boolean;
-  isFull: boolean;
-  onToggle: () => void;
-}) {
-  return (
-    <label className="whole-words inline-flex min-h-11 items-center gap-2.5 rounded-button border border-control bg-surface px-4 text-sm font-semibold has-checked:border-green has-checked:bg-mint has-disabled:text-ink-soft">
-      <input
-        type="checkbox"
-        checked={isChosen}
-        disabled={isFull && !isChosen}
-        onChange={onToggle}
-        className="size-4.5 accent-green"
-      />
-      {course.title}
-    </label>
-  );
 }
 
 const firstColumn = 'sticky left-0 bg-surface p-4 max-sm:hidden sm:w-44 sm:pl-6';
