@@ -1,6 +1,6 @@
 'use client';
 
-import { type Dispatch, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type AnswerMark, answerStyles, markOf } from '@/components/islands/shared/answer-mark';
 import type { IslandName } from '@/components/islands/shared/island-name';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -13,6 +13,7 @@ import type { practiceLabels } from '@/content/clinical/rhythms';
 import {
   mistakesOf,
   type Practice,
+  type PracticeCard,
   type PracticeEvent,
   practiceReady,
   practiceReducer,
@@ -23,22 +24,15 @@ import {
 import { interpolate } from '@/lib/text/interpolate';
 
 /** A strip with its answer. */
-type PracticeStrip = {
-  id: string;
-  name: string;
-  reason: string;
-  others: readonly string[];
-};
-
-/** Drawings by strip id. They are part of the page's markup, so the island doesn't bundle them. */
-type Drawings = Readonly<Record<string, ReactNode>>;
+type PracticeStrip = PracticeCard & { readonly name: string; readonly reason: string };
 
 type RhythmPracticeProps = IslandName & {
   strips: readonly PracticeStrip[];
   labels: typeof practiceLabels;
   /** Seeds the order of strips and answers; called for each round. */
   newSeed?: () => number;
-  slots: Drawings;
+  /** Drawings by strip id. They are part of the page's markup, so the island doesn't bundle them. */
+  slots: Readonly<Record<string, ReactNode>>;
 };
 
 const chanceSeed = () => Math.floor(Math.random() * 2 ** 32);
@@ -66,6 +60,7 @@ export function RhythmPractice({ name, strips, labels, newSeed = chanceSeed, slo
     setState(next);
   };
 
+  const shared = { strips, labels, slots, dispatch };
   return (
     <div ref={root}>
       {state.phase === 'ready' ? (
@@ -80,28 +75,14 @@ export function RhythmPractice({ name, strips, labels, newSeed = chanceSeed, slo
               {labels.start}
             </button>
           </NeedsScripts>
-          <StripList strips={strips} labels={labels} drawings={slots} />
+          <StripList {...shared} />
         </>
       ) : (
         <div className="rounded-card border-2 border-ink px-gutter py-5 sm:p-8">
           {state.phase === 'finished' ? (
-            <Score
-              state={state}
-              strips={strips}
-              labels={labels}
-              drawings={slots}
-              restart={() => dispatch({ type: 'restart', seed: newSeed() })}
-              leave={() => dispatch({ type: 'leave' })}
-            />
+            <Score {...shared} state={state} restart={() => dispatch({ type: 'restart', seed: newSeed() })} />
           ) : (
-            <Question
-              id={`${name}-question`}
-              state={state}
-              strips={strips}
-              labels={labels}
-              drawings={slots}
-              dispatch={dispatch}
-            />
+            <Question {...shared} id={`${name}-question`} state={state} />
           )}
         </div>
       )}
@@ -109,10 +90,12 @@ export function RhythmPractice({ name, strips, labels, newSeed = chanceSeed, slo
   );
 }
 
-type ViewProps = { strips: readonly PracticeStrip[]; labels: typeof practiceLabels; drawings: Drawings };
+type ViewProps = Pick<RhythmPracticeProps, 'strips' | 'labels' | 'slots'> & {
+  dispatch: (event: PracticeEvent) => void;
+};
 
 /** All strips with their answers collapsed: the whole practice for visitors without scripts. */
-function StripList({ strips, labels, drawings }: ViewProps) {
+function StripList({ strips, labels, slots }: ViewProps) {
   return (
     <details className="group/list mt-4">
       <summary className="flex min-h-12 list-none items-center gap-3 font-semibold">
@@ -125,7 +108,7 @@ function StripList({ strips, labels, drawings }: ViewProps) {
       <ol className="mt-2">
         {strips.map((strip, index) => (
           <li key={strip.id} className="pt-4 print:break-inside-avoid">
-            {drawings[strip.id]}
+            {slots[strip.id]}
             <Disclosure summary={interpolate(labels.answer, { number: index + 1 })}>
               <p>
                 <strong className="text-ink">{strip.name}.</strong> {strip.reason}
@@ -138,13 +121,9 @@ function StripList({ strips, labels, drawings }: ViewProps) {
   );
 }
 
-type QuestionProps = ViewProps & {
-  id: string;
-  state: Extract<Practice, { phase: 'asked' | 'answered' }>;
-  dispatch: Dispatch<PracticeEvent>;
-};
+type QuestionProps = ViewProps & { id: string; state: Extract<Practice, { phase: 'asked' | 'answered' }> };
 
-function Question({ id, state, strips, labels, drawings, dispatch }: QuestionProps) {
+function Question({ id, state, strips, labels, slots, dispatch }: QuestionProps) {
   const question = questionOf(state);
   const strip = strips.find((candidate) => candidate.id === question?.id);
   if (question === undefined || strip === undefined) return null;
@@ -173,7 +152,7 @@ function Question({ id, state, strips, labels, drawings, dispatch }: QuestionPro
         {labels.question}
         <VisuallyHidden>{`. ${progress}.`}</VisuallyHidden>
       </h3>
-      {drawings[strip.id]}
+      {slots[strip.id]}
       <div role="group" aria-labelledby={id} className="mt-4 grid gap-3 sm:grid-cols-2">
         {question.choices.map((choice) => (
           <Choice
@@ -240,13 +219,9 @@ function Choice({ name, mark, labels, choose }: ChoiceProps) {
   );
 }
 
-type ScoreProps = ViewProps & {
-  state: Extract<Practice, { phase: 'finished' }>;
-  restart: () => void;
-  leave: () => void;
-};
+type ScoreProps = ViewProps & { state: Extract<Practice, { phase: 'finished' }>; restart: () => void };
 
-function Score({ state, strips, labels, drawings, restart, leave }: ScoreProps) {
+function Score({ state, strips, labels, slots, dispatch, restart }: ScoreProps) {
   const mistakes = mistakesOf(state);
   return (
     <>
@@ -257,7 +232,7 @@ function Score({ state, strips, labels, drawings, restart, leave }: ScoreProps) 
         <button type="button" className={buttonStyle('solid')} onClick={restart}>
           {labels.restart}
         </button>
-        <button type="button" className={buttonStyle('outline')} onClick={leave}>
+        <button type="button" className={buttonStyle('outline')} onClick={() => dispatch({ type: 'leave' })}>
           {labels.leave}
         </button>
       </p>
@@ -271,7 +246,7 @@ function Score({ state, strips, labels, drawings, restart, leave }: ScoreProps) 
               const strip = strips.find((candidate) => candidate.id === id);
               return strip === undefined ? null : (
                 <li key={id} className="py-5">
-                  {drawings[strip.id]}
+                  {slots[strip.id]}
                   <p className="mt-2 max-w-measure">
                     <strong>{strip.name}.</strong> {strip.reason}{' '}
                     <span className="text-ink-soft">
