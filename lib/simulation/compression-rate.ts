@@ -4,6 +4,9 @@ export const rateBand = { low: 100, high: 120 } as const;
 /** The rate of the metronome, in the middle of the band. */
 export const metronomeRate = 110;
 
+/** Feedback is read out after every third push: often enough to steer by, rarely enough not to interrupt itself. */
+export const speakEvery = 3;
+
 /** Number of recent pushes that the live rate is based on. */
 const liveWindow = 5;
 

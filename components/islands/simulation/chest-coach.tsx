@@ -10,7 +10,7 @@ import {
   coachReport,
   longestPause,
 } from '@/lib/simulation/chest-coach';
-import { metronomeRate } from '@/lib/simulation/compression-rate';
+import { metronomeRate, speakEvery } from '@/lib/simulation/compression-rate';
 import { compressionTarget } from '@/lib/simulation/simulation';
 import { interpolate } from '@/lib/text/interpolate';
 
@@ -19,9 +19,6 @@ type ChestCoachProps = IslandName & {
   /** Target of the link after a round. */
   learnHref: string;
 };
-
-/** The speech is read out after every third push: often enough to steer by, and it never interrupts itself. */
-const speakEvery = 3;
 
 /**
  * The chest under the student's hands as a button, and the instructor's speech bubble: ten pushes at 100 to 120 a

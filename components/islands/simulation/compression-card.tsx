@@ -5,7 +5,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  useCallback,
   useRef,
   useState,
 } from 'react';
@@ -13,7 +12,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { LineIcon } from '@/components/ui/line-icon';
 import { heartPulse } from '@/components/ui/line-shapes';
 import type { simulationGame } from '@/content/simulation/simulation';
-import { adviceFor, fastestRate, liveRate, metronomeRate } from '@/lib/simulation/compression-rate';
+import { adviceFor, fastestRate, liveRate, speakEvery } from '@/lib/simulation/compression-rate';
 import { interpolate } from '@/lib/text/interpolate';
 import { compressionTarget, type SimulationEvent, type SimulationState } from '@/lib/simulation/simulation';
 import { RateGauge } from './rate-gauge';
@@ -28,19 +27,10 @@ type CompressionCardProps = {
 
 type Sound = 'off' | 'on' | 'failed';
 
-/**
- * The verdict is read out after every third push: often enough to steer by, rarely enough not to interrupt itself.
- */
-const speakEvery = 3;
-
 /** The compression trainer: button or space bar, live rate, optional metronome. It never claims to measure depth. */
 export function CompressionCard({ state, dispatch, labels }: CompressionCardProps) {
   const [sound, setSound] = useState<Sound>('off');
-  const metronome = useMetronome(
-    sound === 'on',
-    metronomeRate,
-    useCallback(() => setSound('failed'), []),
-  );
+  const metronome = useMetronome(sound === 'on', () => setSound('failed'));
 
   const { presses } = state;
   const rate = liveRate(presses);

@@ -1,6 +1,7 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { metronomeRate } from '@/lib/simulation/compression-rate';
 import { beatsWithin } from '@/lib/simulation/metronome';
 
 /** How far ahead beats are scheduled, and how often the scheduler runs, in seconds. */
@@ -14,8 +15,9 @@ export type Metronome = {
   readonly resume: () => void;
 };
 
-/** Ticks at `beatsPerMinute` while `isOn`. `onFailure` is called if the browser can't play sound. */
-export function useMetronome(isOn: boolean, beatsPerMinute: number, onFailure: () => void): Metronome {
+/** Ticks at {@link metronomeRate} while `isOn`. `onFailure` is called if the browser can't play sound. */
+export function useMetronome(isOn: boolean, onFailure: () => void): Metronome {
+  const fail = useEffectEvent(onFailure);
   const sound = useRef<AudioContext | null>(null);
   const [isHeard, setHeard] = useState(false);
   const resume = useCallback(() => {
@@ -27,7 +29,7 @@ export function useMetronome(isOn: boolean, beatsPerMinute: number, onFailure: (
     if (!isOn) return;
     const context = openSound();
     if (context === null) {
-      onFailure();
+      fail();
       return;
     }
     sound.current = context;
@@ -43,7 +45,7 @@ export function useMetronome(isOn: boolean, beatsPerMinute: number, onFailure: (
     const schedule = () => {
       const until = context.currentTime + lookAhead;
       // Timers are throttled in background pages, so missed beats are skipped.
-      for (const beat of beatsWithin(startedAt, scheduledTo, until, beatsPerMinute))
+      for (const beat of beatsWithin(startedAt, scheduledTo, until, metronomeRate))
         if (beat >= context.currentTime) tick(context, beat);
       scheduledTo = Math.max(scheduledTo, until);
     };
@@ -57,7 +59,7 @@ export function useMetronome(isOn: boolean, beatsPerMinute: number, onFailure: (
       setHeard(false);
       void context.close().catch(() => undefined);
     };
-  }, [isOn, beatsPerMinute, onFailure, resume]);
+  }, [isOn, resume]);
   return { isHeard, resume };
 }
 
