@@ -75,62 +75,72 @@ export function ReminderList({ name, kinds, monthly, labels }: ReminderListProps
   return (
     <NeedsScripts className="mt-6 rounded-card bg-mint p-5 sm:p-8 print:bg-transparent print:p-0">
       <ol ref={list} className="print:hidden">
-        {rows.map((row, index) => (
-          <li key={row.id} className="mb-6 border-b border-control pb-6">
-            <fieldset>
-              <legend className="mb-3 font-semibold">{interpolate(labels.row, { number: index + 1 })}</legend>
-              <div className="grid gap-4 sm:grid-cols-2">
-                <SelectField
-                  id={`${name}-kind-${row.id}`}
-                  label={labels.kind}
-                  value={row.kind}
-                  onChange={(event) => change(row.id, { kind: event.target.value })}
-                >
-                  {kinds.map(({ id, label }) => (
-                    <option key={id} value={id}>
-                      {label}
-                    </option>
-                  ))}
-                </SelectField>
-                <TextField
-                  id={`${name}-date-${row.id}`}
-                  label={kindOf(row, kinds)?.dateLabel ?? ''}
-                  required
-                  type="date"
-                  value={row.date}
-                  onChange={(event) => change(row.id, { date: event.target.value })}
-                />
-                <TextField
-                  id={`${name}-note-${row.id}`}
-                  label={labels.note}
-                  maxLength={80}
-                  value={row.note}
-                  className="sm:col-span-2"
-                  onChange={(event) => change(row.id, { note: event.target.value })}
-                />
-              </div>
-              <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-                <p role="status">{row.date === '' ? '' : answerOf(renewalOf(row, kinds, today), labels)}</p>
-                <SaveButton
-                  known={knownRow(row, kinds, today)}
-                  save={(found) => saveRow(row, found)}
-                  label={labels.save}
-                  labelEnd={interpolate(labels.row, { number: index + 1 })}
-                />
-                {rows.length > 1 ? (
-                  <button
-                    type="button"
-                    aria-label={`${labels.remove}: ${interpolate(labels.row, { number: index + 1 })}`}
-                    onClick={() => setRows(rows.filter(({ id }) => id !== row.id))}
-                    className={buttonStyle('outline', 'sm')}
+        {rows.map((row, index) => {
+          const found = knownRow(row, kinds, today);
+          const title = interpolate(labels.row, { number: index + 1 });
+          return (
+            <li key={row.id} className="mb-6 border-b border-control pb-6">
+              <fieldset>
+                <legend className="mb-3 font-semibold">{title}</legend>
+                <div className="grid gap-4 sm:grid-cols-2">
+                  <SelectField
+                    id={`${name}-kind-${row.id}`}
+                    label={labels.kind}
+                    value={row.kind}
+                    onChange={(event) => change(row.id, { kind: event.target.value })}
                   >
-                    {labels.remove}
-                  </button>
-                ) : null}
-              </div>
-            </fieldset>
-          </li>
-        ))}
+                    {kinds.map(({ id, label }) => (
+                      <option key={id} value={id}>
+                        {label}
+                      </option>
+                    ))}
+                  </SelectField>
+                  <TextField
+                    id={`${name}-date-${row.id}`}
+                    label={kindOf(row, kinds)?.dateLabel ?? ''}
+                    required
+                    type="date"
+                    value={row.date}
+                    onChange={(event) => change(row.id, { date: event.target.value })}
+                  />
+                  <TextField
+                    id={`${name}-note-${row.id}`}
+                    label={labels.note}
+                    maxLength={80}
+                    value={row.note}
+                    className="sm:col-span-2"
+                    onChange={(event) => change(row.id, { note: event.target.value })}
+                  />
+                </div>
+                <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+                  <p role="status">{row.date === '' ? '' : answerOf(renewalOf(row, kinds, today), labels)}</p>
+                  {/* An event on a day that has passed is useless. */}
+                  {found === null || found.renewal.state === 'expired' ? null : (
+                    <button
+                      type="button"
+                      onClick={() => saveRow(row, found)}
+                      className={buttonStyle('solid', 'sm', 'ml-auto')}
+                    >
+                      <LineIcon shape={calendarDays} size={18} />
+                      {labels.save}
+                      <span className="sr-only"> {title}</span>
+                    </button>
+                  )}
+                  {rows.length > 1 ? (
+                    <button
+                      type="button"
+                      aria-label={`${labels.remove}: ${title}`}
+                      onClick={() => setRows(rows.filter(({ id }) => id !== row.id))}
+                      className={buttonStyle('outline', 'sm')}
+                    >
+                      {labels.remove}
+                    </button>
+                  ) : null}
+                </div>
+              </fieldset>
+            </li>
+          );
+        })}
       </ol>
       <div className="flex flex-wrap gap-3">
         {rows.length < mostRows ? (
@@ -172,29 +182,6 @@ export function ReminderList({ name, kinds, monthly, labels }: ReminderListProps
       <p className="mt-3 text-sm text-ink-soft print:hidden">{labels.kept}</p>
       <PrintedList rows={known} labels={labels} />
     </NeedsScripts>
-  );
-}
-
-/** Saves a row whose last day has not passed. */
-function SaveButton({
-  known,
-  save,
-  label,
-  labelEnd,
-}: {
-  known: KnownRow | null;
-  save: (known: KnownRow) => void;
-  label: string;
-  /** Which row it is, for screen readers. */
-  labelEnd: string;
-}) {
-  if (known === null || known.renewal.state === 'expired') return null;
-  return (
-    <button type="button" onClick={() => save(known)} className={buttonStyle('solid', 'sm', 'ml-auto')}>
-      <LineIcon shape={calendarDays} size={18} />
-      {label}
-      <span className="sr-only"> {labelEnd}</span>
-    </button>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   type ClassDate,
   type DatedClass,
   classOutlook,
+  dayAndPlace,
   formatClassDay,
   formatClassTime,
   formatSpots,
@@ -17,7 +18,6 @@ import { classHref } from '@/lib/courses/class-page';
 import type { IsoDate } from '@/lib/time/calendar-days';
 import type { IslandName } from '@/components/islands/shared/island-name';
 import { useVisitorDay } from '@/components/islands/shared/use-visitor-day';
-import { interpolate } from '@/lib/text/interpolate';
 import { saveClass } from './save-calendar';
 
 type UpcomingClassesProps = IslandName & {
@@ -34,6 +34,9 @@ type UpcomingClassesProps = IslandName & {
   slots: { readonly undated: ReactNode };
 };
 
+/** With this many spots left or fewer, the number is highlighted. */
+const fewSpots = 5;
+
 /** The upcoming classes as of the visitor's day, or the fallback. Never a class in the past. */
 export function UpcomingClasses({
   course,
@@ -46,8 +49,7 @@ export function UpcomingClasses({
 }: UpcomingClassesProps) {
   const outlook = classOutlook(dates, useVisitorDay(), listedOn);
   if (outlook.kind !== 'dated') return slots.undated;
-  const which = (entry: DatedClass) =>
-    interpolate(labels.which, { day: formatClassDay(entry), place: entry.location });
+  const which = (entry: DatedClass) => dayAndPlace(entry, labels.which);
   return (
     <ul className="border-b border-line">
       {outlook.classes.map((entry) => (
@@ -55,7 +57,17 @@ export function UpcomingClasses({
           key={`${entry.date} ${entry.starts} ${entry.location}`}
           className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-4"
         >
-          <ClassFacts entry={entry} spots={formatSpots(entry.spots, labels.spots)} />
+          <p>
+            <span className="block font-display text-title-sm font-bold">{formatClassDay(entry)}</span>
+            <span className="block text-sm text-ink-soft">
+              {formatClassTime(entry)}, {entry.location}
+            </span>
+            <span
+              className={`block text-sm font-semibold ${entry.spots <= fewSpots ? 'text-flare-deep' : 'text-green'}`}
+            >
+              {formatSpots(entry.spots, labels.spots)}
+            </span>
+          </p>
           {entry.spots === 0 ? null : (
             <div className="flex flex-wrap gap-3">
               <a href={classHref(cityPath, courseId, entry)} className={buttonStyle('solid', 'sm')}>
@@ -78,24 +90,5 @@ export function UpcomingClasses({
         </li>
       ))}
     </ul>
-  );
-}
-
-/** With this many spots left or fewer, the number is highlighted. */
-const fewSpots = 5;
-
-function ClassFacts({ entry, spots }: { entry: DatedClass; spots: string }) {
-  return (
-    <p>
-      <span className="block font-display text-title-sm font-bold">{formatClassDay(entry)}</span>
-      <span className="block text-sm text-ink-soft">
-        {formatClassTime(entry)}, {entry.location}
-      </span>
-      <span
-        className={`block text-sm font-semibold ${entry.spots <= fewSpots ? 'text-flare-deep' : 'text-green'}`}
-      >
-        {spots}
-      </span>
-    </p>
   );
 }

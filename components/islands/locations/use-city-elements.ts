@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * Keeps the page's static city elements in sync with the choice. The list and the map are plain HTML that works
@@ -13,12 +13,8 @@ export function useCityElements(
   chosen: string | null,
   onChoose: (id: string, from: 'list' | 'map') => void,
 ): void {
-  const latest = useRef(onChoose);
+  const choose = useEffectEvent(onChoose);
   const isHydrating = useRef(true);
-
-  useEffect(() => {
-    latest.current = onChoose;
-  });
 
   useEffect(() => {
     const handleClick = (event: MouseEvent) => {
@@ -30,7 +26,7 @@ export function useCityElements(
       const id = target?.closest('[data-city]')?.getAttribute('data-city');
       if (!target || !id) return;
       event.preventDefault();
-      latest.current(id, target.matches('summary') ? 'list' : 'map');
+      choose(id, target.matches('summary') ? 'list' : 'map');
     };
     document.addEventListener('click', handleClick);
     return () => document.removeEventListener('click', handleClick);
@@ -43,7 +39,7 @@ export function useCityElements(
     isHydrating.current = false;
     // A visitor opened this entry before hydration: it is the choice, and stays open.
     if (opened && opened !== chosen) {
-      latest.current(opened, 'list');
+      choose(opened, 'list');
       return;
     }
     for (const element of document.querySelectorAll('[data-city]')) {

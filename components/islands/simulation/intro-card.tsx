@@ -18,6 +18,8 @@ type IntroCardProps = {
   isReturn: boolean;
 };
 
+const parameter = 'scenario';
+
 /**
  * The first card: choose the emergency and the pace, then start. The chosen emergency is kept only in the address
  * (`?scenario=choking-emergency`), so that a reload or a shared link keeps it; unknown values are ignored.
@@ -79,28 +81,23 @@ export function IntroCard({ scenarios, labels, picture, dispatch, isReturn }: In
         <legend className="mb-2 font-semibold">{labels.choose}</legend>
         <div className="one-column grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4 border-y border-line sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
           {[{ id: '', title: labels.random }, ...scenarios].map(({ id, title }) => (
-            <Choice key={id} value={id} title={title} isChosen={id === chosen} />
+            <label
+              key={id}
+              className="flex min-h-13 cursor-pointer items-center gap-2.5 py-1.5 text-sm hover:text-green has-checked:font-semibold sm:gap-4 sm:text-base"
+            >
+              <input
+                type="radio"
+                name={parameter}
+                value={id}
+                checked={id === chosen}
+                onChange={() => writeAddress({ query: { [parameter]: id || null } }, 'replace')}
+                className="size-6 shrink-0 accent-green"
+              />
+              {title}
+            </label>
           ))}
         </div>
       </fieldset>
     </form>
-  );
-}
-
-const parameter = 'scenario';
-
-function Choice({ value, title, isChosen }: { value: string; title: string; isChosen: boolean }) {
-  return (
-    <label className="flex min-h-13 cursor-pointer items-center gap-2.5 py-1.5 text-sm hover:text-green has-checked:font-semibold sm:gap-4 sm:text-base">
-      <input
-        type="radio"
-        name={parameter}
-        value={value}
-        checked={isChosen}
-        onChange={() => writeAddress({ query: { [parameter]: value || null } }, 'replace')}
-        className="size-6 shrink-0 accent-green"
-      />
-      {title}
-    </label>
   );
 }

@@ -18,11 +18,10 @@ import {
 } from '@/lib/simulation/simulation';
 import { canDraw } from './can-draw';
 
-type QuestionState = Extract<SimulationState, { phase: 'question' | 'answered' }>;
 type QuestionCardProps = {
   /** Prefix for the ids of title and text. */
   id: string;
-  state: QuestionState;
+  state: Extract<SimulationState, { phase: 'question' | 'answered' }>;
   dispatch: Dispatch<SimulationEvent>;
   labels: (typeof simulationGame)['question'];
   scene: SmallPicture | null;
@@ -38,7 +37,8 @@ export function QuestionCard({ id, state, dispatch, labels, scene }: QuestionCar
     if (state.phase === 'answered') feedback.current?.scrollIntoView({ block: 'nearest' });
   }, [state.phase]);
   const index = stepIndex(state);
-  const step = state.scenario.steps[index];
+  const { steps } = state.scenario;
+  const step = steps[index];
   if (step === undefined) return null;
   const chosen = state.phase === 'answered' ? state.answers[index] : undefined;
 
@@ -54,11 +54,17 @@ export function QuestionCard({ id, state, dispatch, labels, scene }: QuestionCar
           {labels.leave}
         </button>
       </div>
-      <Progress
-        step={index}
-        steps={state.scenario.steps.length}
-        text={interpolate(labels.progress, { step: index + 1, steps: state.scenario.steps.length })}
-      />
+      <p className="text-sm font-semibold roomy:mt-1">
+        {interpolate(labels.progress, { step: index + 1, steps: steps.length })}
+        <span aria-hidden="true" className="mt-1 flex gap-1.5 roomy:mt-2">
+          {steps.map(({ id }, place) => (
+            <span
+              key={id}
+              className={`h-1.5 flex-1 rounded-full ${place <= index ? 'bg-green' : 'bg-line'}`}
+            />
+          ))}
+        </span>
+      </p>
       <div className="my-3 grid gap-x-14 gap-y-3 roomy:mt-7 roomy:mb-0 roomy:gap-y-7 lg:grid-cols-12">
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 @max-[15rem]:block lg:col-span-5 lg:block">
           <Scene emoji={step.visual} picture={scene} />
@@ -89,7 +95,6 @@ export function QuestionCard({ id, state, dispatch, labels, scene }: QuestionCar
               text={option}
               letter={'ABCD'.charAt(number)}
               mark={markOf(number, chosen, step.correctOption)}
-              isLocked={chosen !== undefined}
               labels={labels}
               onChoose={() => dispatch({ type: 'answer', option: number })}
             />
@@ -171,7 +176,7 @@ function Scene({ emoji, picture }: { emoji: string; picture: SmallPicture | null
   );
 }
 
-type ReasonProps = { step: ScenarioStep; chosen: number; labels: (typeof simulationGame)['question'] };
+type ReasonProps = Pick<QuestionCardProps, 'labels'> & { step: ScenarioStep; chosen: number };
 
 function Reason({ step, chosen, labels }: ReasonProps) {
   return (
@@ -190,13 +195,7 @@ function Reason({ step, chosen, labels }: ReasonProps) {
 }
 
 /** The answer to the previous step, collapsed, so that a question that appears on a timer hides nothing. */
-function LastReason({
-  state,
-  labels,
-}: {
-  state: QuestionState;
-  labels: (typeof simulationGame)['question'];
-}) {
+function LastReason({ state, labels }: Pick<QuestionCardProps, 'state' | 'labels'>) {
   const index = state.answers.length - 1;
   const step = state.scenario.steps[index];
   const chosen = state.answers[index];
@@ -219,33 +218,16 @@ function LastReason({
 const quietStyle =
   'inline-flex min-h-11 items-center text-sm font-semibold underline decoration-1 underline-offset-4 hover:decoration-2';
 
-function Progress({ step, steps, text }: { step: number; steps: number; text: string }) {
-  return (
-    <p className="text-sm font-semibold roomy:mt-1">
-      {text}
-      <span aria-hidden="true" className="mt-1 flex gap-1.5 roomy:mt-2">
-        {Array.from({ length: steps }, (_, index) => (
-          <span
-            key={index}
-            className={`h-1.5 flex-1 rounded-full ${index <= step ? 'bg-green' : 'bg-line'}`}
-          />
-        ))}
-      </span>
-    </p>
-  );
-}
-
-type OptionProps = {
+type OptionProps = Pick<QuestionCardProps, 'labels'> & {
   text: string;
   letter: string;
   mark: AnswerMark;
-  isLocked: boolean;
-  labels: (typeof simulationGame)['question'];
   onChoose: () => void;
 };
 
 /** Stays focusable when locked, so that focus isn't lost while the feedback shows. */
-function Option({ text, letter, mark, isLocked, labels, onChoose }: OptionProps) {
+function Option({ text, letter, mark, labels, onChoose }: OptionProps) {
+  const isLocked = mark !== 'open';
   return (
     <button
       type="button"
