@@ -1,4 +1,10 @@
-import { type ClinicalPageContent, type ClinicalFact, itemText, type ListItem } from './clinical-page';
+import {
+  type Block,
+  type ClinicalFact,
+  type ClinicalPageContent,
+  itemText,
+  type ListItem,
+} from './clinical-page';
 import {
   type ClinicalText,
   type ClinicalValue,
@@ -22,7 +28,6 @@ export type ReviewItem = {
   readonly by: Provenance | null;
 };
 
-type Block = ClinicalPageContent['sections'][number]['blocks'][number];
 type ReviewData = {
   readonly pages: readonly ClinicalPageContent[];
   readonly trees: Readonly<Record<string, DecisionTree>>;

@@ -127,16 +127,8 @@ export function groupQuoteSentences(
 
 function rushSentences(rush: Rush, rules: GroupRules, labels: QuoteSentences): readonly string[] {
   const values = { days: rules.rushDays, fee: formatWholeDollars(rules.rushFee) };
-  switch (rush) {
-    case 'applies':
-      return [interpolate(labels.rushApplies, values)];
-    case 'none':
-      return [];
-    case 'unknown':
-      return [interpolate(labels.rushUnknown, values)];
-    case 'past':
-      return [labels.rushPast];
-  }
+  const { rushApplies: applies, rushUnknown: unknown, rushPast: past } = labels;
+  return rush === 'none' ? [] : [interpolate<string>({ applies, unknown, past }[rush], values)];
 }
 
 function estimateSentences(

@@ -29,13 +29,13 @@ export function matchesSearch(entry: Pick<CatalogEntry, 'texts'>, query: string)
 /** The entries of one category (or `all`) that match the search, in the given order. */
 export function filterCatalog<T extends CatalogEntry>(
   entries: readonly T[],
-  filter: { readonly query: string; readonly category: string },
+  { query, category }: { readonly query: string; readonly category: string },
 ): readonly T[] {
-  const { query, category } = filter;
-  return entries.filter(
-    (entry) =>
-      (category === allCategories || entry.categories.includes(category)) && matchesSearch(entry, query),
-  );
+  return entries.filter((entry) => isIn(category, entry) && matchesSearch(entry, query));
+}
+
+function isIn(category: string, { categories }: Pick<CatalogEntry, 'categories'>): boolean {
+  return category === allCategories || categories.includes(category);
 }
 
 const comparisons: Readonly<Record<SortOrder, (a: CatalogEntry, b: CatalogEntry) => number>> = {
@@ -68,10 +68,9 @@ export function countByCategory<Category extends string>(
   entries: readonly Pick<CatalogEntry, 'categories'>[],
   categories: readonly Category[],
 ): Readonly<Record<Category, number>> {
-  const counts = Object.fromEntries(categories.map((category) => [category, 0])) as Record<Category, number>;
-  for (const entry of entries) {
-    for (const counted of categories)
-      if (counted === allCategories || entry.categories.includes(counted)) counts[counted] += 1;
-  }
-  return counts;
+  const counts = categories.map((category) => [
+    category,
+    entries.filter((entry) => isIn(category, entry)).length,
+  ]);
+  return Object.fromEntries(counts) as Record<Category, number>;
 }

@@ -17,7 +17,7 @@ export type EquipmentProduct = RowOf<typeof equipmentTable>;
 /** The content of a product, in any of the three shops. `name` is the title of a book. */
 export type ProductFacts = Pick<
   MerchandiseProduct,
-  ('name' | 'description' | 'price' | 'originalPrice') | ('isInStock' | 'isFeatured' | 'rating' | 'reviews')
+  'name' | 'description' | 'price' | 'originalPrice' | 'isInStock' | 'isFeatured' | 'rating' | 'reviews'
 >;
 
 /** One line of the specifications. Products share the labels, so that their values line up in the comparison. */
