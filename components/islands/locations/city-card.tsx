@@ -16,11 +16,7 @@ import type {
 import { NextClasses } from './next-classes';
 import { loneLinkStyle, textLinkStyle } from '@/components/ui/text-link';
 
-type CityCardProps = Pick<
-  LocationFinderProps,
-  'kinds' | 'forms' | 'onlineKind' | 'labels' | 'listHref' | 'chooserHref' | 'cityPath'
-> & {
-  slots: Omit<LocationFinderProps['slots'], 'intro' | 'map' | 'openDates'>;
+type CityCardProps = Omit<LocationFinderProps, 'groups' | 'dates'> & {
   city: FinderCity | null;
   request: FinderRequest | null;
   /** The form that needs no city, if the request is for one. */
@@ -39,31 +35,12 @@ type CityCardProps = Pick<
 const quietButton = `inline-flex min-h-11 items-center text-sm ${textLinkStyle}`;
 
 /** The chosen city with its six registration forms, next to the details that all cities share. */
-export function CityCard({
-  city,
-  request,
-  online,
-  dates,
-  hasOwnDates,
-  cityPath,
-  kinds,
-  forms,
-  onlineKind,
-  labels,
-  listHref,
-  chooserHref,
-  slots,
-  formsRef,
-  headingRef,
-  onClear,
-  onForgetClass,
-}: CityCardProps) {
+export function CityCard({ formsRef, headingRef, onClear, onForgetClass, ...props }: CityCardProps) {
+  const { city, request, online, dates, forms, labels, slots } = props;
   // It stays in the page, whose slots cannot be added later, and without scripts it has what all cities share.
   const isEmpty = city === null && request === null;
   const dateList =
-    dates === null || dates.cities.length === 0 ? null : (
-      <CardDates city={city} request={request} dates={dates} labels={labels} cityPath={cityPath} />
-    );
+    dates === null || dates.cities.length === 0 ? null : <CardDates {...props} dates={dates} />;
   const isFar = dates?.isFar === true;
   return (
     <section
@@ -101,7 +78,7 @@ export function CityCard({
         <div id="class-dates" className="mt-4 scroll-mt-24">
           {isFar ? null : dateList}
           {/* Always in the page: a slot that the exported page lacks cannot show later. */}
-          <div hidden={hasOwnDates} className="mt-2">
+          <div hidden={props.hasOwnDates} className="mt-2">
             {slots.undated}
           </div>
         </div>
@@ -120,26 +97,17 @@ export function CityCard({
         {city === null || dateList === null || isFar ? null : (
           <p className="mt-6 text-ink-soft">{labels.otherDates}</p>
         )}
-        {city === null ? null : (
-          <ClassButtons
-            city={city}
-            request={request}
-            kinds={kinds}
-            forms={forms}
-            onlineKind={onlineKind}
-            labels={labels}
-          />
-        )}
+        {city === null ? null : <ClassButtons {...props} city={city} />}
         {/* Dates far away come after the forms of the city itself. */}
         {isFar ? <div className="mt-8">{dateList}</div> : null}
         <p className="mt-6 flex flex-wrap gap-x-8">
           {city === null ? (
-            <a href={listHref} className={loneLinkStyle}>
+            <a href={props.listHref} className={loneLinkStyle}>
               {labels.toList}
             </a>
           ) : null}
           {request === null ? (
-            <a href={chooserHref} className={loneLinkStyle}>
+            <a href={props.chooserHref} className={loneLinkStyle}>
               <span>
                 {labels.notSure} <span className="needs-scripts inline-block">{labels.questions}</span>
               </span>

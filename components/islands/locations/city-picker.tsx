@@ -166,21 +166,15 @@ function shortened(text: string): string {
   return line.length > repeated ? `${line.slice(0, repeated)}…` : line;
 }
 
-type CityPickerProps = Pick<
-  LocationFinderProps,
-  'kinds' | 'forms' | 'onlineKind' | 'onlineFor' | 'newLocation' | 'cityPath'
-> & {
+type CityPickerProps = Omit<LocationFinderProps, 'groups' | 'dates'> & {
   /** The dates of the requested class in every city; empty until the visitor's day is known. */
   dates: readonly CityClasses<FinderClass>[];
-  /** Prefix for the ids of the fields. */
-  id: string;
   state: FinderState;
   groups: readonly FinderGroup[];
   /** The cities of all groups. */
   cities: readonly FinderCity[];
   /** Id of the chosen city, or empty. */
   chosen: string;
-  labels: FinderLabels;
   request: FinderRequest | null;
   /** The picker's message, which gets focus when Enter opens nothing. */
   statusRef: RefObject<HTMLParagraphElement | null>;
@@ -194,7 +188,7 @@ type CityPickerProps = Pick<
 
 /** Three ways to choose a city: type it, pick it from the list, or use the device's location. */
 export function CityPicker({
-  id,
+  name,
   state,
   groups,
   cities,
@@ -264,12 +258,12 @@ export function CityPicker({
     );
   return (
     <form role="search" onSubmit={submit} className="max-w-narrow">
-      <label htmlFor={`${id}-text`} className="text-sm font-semibold">
+      <label htmlFor={`${name}-text`} className="text-sm font-semibold">
         {labels.searchLabel}
       </label>
       <div className="mt-1.5 flex gap-2">
         <input
-          id={`${id}-text`}
+          id={`${name}-text`}
           // Enter before hydration submits the form, and the loaded page shows the result.
           name="near"
           type="search"
@@ -394,11 +388,11 @@ export function CityPicker({
       )}
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
         <div className="min-w-0 grow basis-52">
-          <label htmlFor={`${id}-list`} className="text-sm font-semibold">
+          <label htmlFor={`${name}-list`} className="text-sm font-semibold">
             {labels.selectLabel}
           </label>
           <Select
-            id={`${id}-list`}
+            id={`${name}-list`}
             value={chosen}
             onChange={(event) => onSelect(event.target.value)}
             className={`${field} pl-4`}

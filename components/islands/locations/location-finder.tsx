@@ -25,24 +25,8 @@ import { useAfterClick } from '@/components/islands/shared/use-after-paint';
 const positionOptions: PositionOptions = { timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false };
 
 /** Finds a city and its registration forms. The chosen city is kept only in the address. */
-export function LocationFinder({
-  name,
-  groups: allGroups,
-  kinds,
-  forms,
-  requests,
-  labels,
-  listHref,
-  chooserHref,
-  onlineKind,
-  onlineFor,
-  newLocation,
-  offers,
-  dates: nextDates,
-  cityPath,
-  listedOn,
-  slots,
-}: LocationFinderProps) {
+export function LocationFinder({ groups: allGroups, dates: nextDates, ...props }: LocationFinderProps) {
+  const { kinds, requests, labels, offers, listedOn, slots } = props;
   const [state, dispatch] = useReducer(finderReducer, idleFinder);
   const today = useVisitorDay();
   const classes = useMemo(
@@ -94,7 +78,7 @@ export function LocationFinder({
   // Before hydration, only a page without any dates can show that there are none.
   const hasOwnDates = isHydrated ? dates.cities.length > 0 && dates.kind !== 'near' : nextDates.length > 0;
   const isChosen = city !== null || request !== null;
-  const online = formWithoutCity(kinds, request, onlineKind);
+  const online = formWithoutCity(kinds, request, props.onlineKind);
 
   // Treats a place in the address as typed text until the visitor types something else. Choosing a city ends typing,
   // so that Back returns to the city.
@@ -177,7 +161,6 @@ export function LocationFinder({
     }
   };
 
-  const shared = { request, kinds, forms, onlineKind, cityPath, labels };
   return (
     <div ref={root} className="grid grid-cols-1 gap-x-10 gap-y-10 xl:grid-cols-12">
       <div className="xl:col-span-5">
@@ -185,14 +168,12 @@ export function LocationFinder({
         <NeedsScripts className="mt-8 print:hidden">
           <div ref={pickerRef} className="scroll-mt-24" />
           <CityPicker
-            id={name}
+            {...props}
             state={shownState}
             groups={groups}
             cities={cities}
             chosen={view.city ?? ''}
-            {...shared}
-            onlineFor={onlineFor}
-            newLocation={newLocation}
+            request={request}
             dates={everywhere}
             statusRef={statusRef}
             onType={(text) => {
@@ -209,7 +190,7 @@ export function LocationFinder({
           />
           <div hidden={isChosen || hasOwnDates}>{slots.openDates}</div>
           {isChosen ? null : (
-            <a href={chooserHref} className={`mt-3 ${loneLinkStyle}`}>
+            <a href={props.chooserHref} className={`mt-3 ${loneLinkStyle}`}>
               {`${labels.notSure} ${labels.questions}`}
             </a>
           )}
@@ -220,14 +201,12 @@ export function LocationFinder({
         {city === null ? null : <MapMarker city={city} />}
       </div>
       <CityCard
+        {...props}
         city={city}
-        {...shared}
+        request={request}
         online={online}
         dates={isHydrated ? dates : null}
         hasOwnDates={hasOwnDates}
-        listHref={listHref}
-        chooserHref={chooserHref}
-        slots={slots}
         formsRef={formsRef}
         headingRef={headingRef}
         onClear={() => choose(null, 'focus')}
