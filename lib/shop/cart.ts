@@ -133,8 +133,8 @@ export function lineTotal({ product, quantity }: Pick<CartLine, 'product' | 'qua
 }
 
 /** Sum of price times quantity, in cents (docs/specification.md#cart), always without shipping. */
-export function cartTotal(cart: Cart, products: readonly Sellable[]): Cents {
-  return cartLines(cart, products).reduce((sum, line) => sum + lineTotal(line), 0);
+export function linesTotal(lines: readonly CartLine[]): Cents {
+  return lines.reduce((sum, line) => sum + lineTotal(line), 0);
 }
 
 export type ShippingLabels = {
@@ -170,11 +170,8 @@ export function orderShipping(lines: readonly CartLine[], labels: ShippingLabels
   const { free, rest, amount } = shippingRule(lines);
   if (free.length > 0 && rest.length === 0) return [labels.free];
   if (amount === null) return freeGoods(free, labels);
-  const total = lines.reduce((sum, line) => sum + lineTotal(line), 0);
-  return [
-    ...freeGoods(free, labels),
-    `${overText(amount, labels)}. ${total > amount ? labels.met : labels.notMet}.`,
-  ];
+  const met = linesTotal(lines) > amount ? labels.met : labels.notMet;
+  return [...freeGoods(free, labels), `${overText(amount, labels)}. ${met}.`];
 }
 
 function shippingRule(lines: readonly CartLine[]) {
@@ -221,7 +218,7 @@ export function cartText(
 ): string {
   return interpolate(template, {
     items: countText(itemCount(cart), items),
-    total: formatCents(cartTotal(cart, products)),
+    total: formatCents(linesTotal(cartLines(cart, products))),
   });
 }
 

@@ -1,12 +1,6 @@
-import { type CartLine, lineText, lineTotal } from './cart';
-import { type Cents, formatCents } from '@/lib/money/money';
+import { type CartLine, linesTotal, lineText, lineTotal } from './cart';
+import { formatCents } from '@/lib/money/money';
 import { interpolate, type Template } from '@/lib/text/interpolate';
-
-export type Order = {
-  readonly lines: readonly CartLine[];
-  /** In cents, without shipping. */
-  readonly total: Cents;
-};
 
 /** Labels that differ between an order with shipping, by address or by cost, and one of downloads. */
 type ByShipping<Text extends string> = { readonly shipped: Text; readonly digital: Text };
@@ -20,22 +14,26 @@ export type OrderLabels = {
 };
 
 /** True if at least one line has to be shipped: only then does an order need a shipping address. */
-export function isShipped(order: Pick<Order, 'lines'>): boolean {
-  return order.lines.some(({ product }) => product.isShipped);
+export function isShipped(lines: readonly CartLine[]): boolean {
+  return lines.some(({ product }) => product.isShipped);
 }
 
 /** True if the office has to add shipping: not for downloads or items that always ship free. */
-export function hasShippingCost(order: Pick<Order, 'lines'>): boolean {
-  return order.lines.some(({ product }) => product.isShipped && product.shipsFreeOver !== 0);
+export function hasShippingCost(lines: readonly CartLine[]): boolean {
+  return lines.some(({ product }) => product.isShipped && product.shipsFreeOver !== 0);
 }
 
 /**
  * The order as plain text: every line with its quantity and amount, the total, the shipping promise
  * (lib/shop/cart.ts), and what the office needs from the buyer.
  */
-export function orderText(order: Order, labels: OrderLabels, shipping: readonly string[]): string {
+export function orderText(
+  lines: readonly CartLine[],
+  labels: OrderLabels,
+  shipping: readonly string[],
+): string {
   return [
-    ...order.lines.map((line) =>
+    ...lines.map((line) =>
       interpolate(labels.line, {
         quantity: line.quantity,
         line: lineText(line),
@@ -44,12 +42,12 @@ export function orderText(order: Order, labels: OrderLabels, shipping: readonly 
       }),
     ),
     '',
-    interpolate(labels.total[hasShippingCost(order) ? 'shipped' : 'digital'], {
-      total: formatCents(order.total),
+    interpolate(labels.total[hasShippingCost(lines) ? 'shipped' : 'digital'], {
+      total: formatCents(linesTotal(lines)),
     }),
     ...shipping,
     '',
-    labels.closing[isShipped(order) ? 'shipped' : 'digital'],
+    labels.closing[isShipped(lines) ? 'shipped' : 'digital'],
     '',
   ].join('\n');
 }
@@ -59,14 +57,10 @@ export function orderText(order: Order, labels: OrderLabels, shipping: readonly 
  * `sku:quantity:options` for each line, `total` the sum in cents. Existing parameters are kept.
  * @throws if the address is not absolute.
  */
-export function checkoutHref(address: string, order: Order): string {
+export function checkoutHref(address: string, lines: readonly CartLine[]): string {
   const url = new URL(address);
-  url.searchParams.set(
-    'items',
-    order.lines
-      .map(({ productId, quantity, chosen }) => [productId, quantity, ...chosen].join(':'))
-      .join(','),
-  );
-  url.searchParams.set('total', String(order.total));
+  const items = lines.map(({ productId, quantity, chosen }) => [productId, quantity, ...chosen].join(':'));
+  url.searchParams.set('items', items.join(','));
+  url.searchParams.set('total', String(linesTotal(lines)));
   return url.href;
 }

@@ -10,9 +10,9 @@ import {
   type CartEvent,
   type CartLine,
   cartLines,
-  cartTotal,
   itemCount,
   leftOutText,
+  linesTotal,
   lineText,
   lineTotal,
   quantityLimit,
@@ -86,7 +86,7 @@ function SummaryBar({ products, labels, freeOver, checkoutAddress, mail, phone }
   const dialog = useAddressDialog(orderParameter, 'open');
   useGiveWay(region, isOpen, () => openCart(false));
   const lines = cartLines(cart, products);
-  const order = { lines, total: cartTotal(cart, products) };
+  const total = formatCents(linesTotal(lines));
   const undo = () => {
     // Restores the items before moving focus, because the button's name includes the contents of the cart.
     flushSync(() => send({ type: 'undo' }));
@@ -153,7 +153,7 @@ function SummaryBar({ products, labels, freeOver, checkoutAddress, mail, phone }
             </span>
           </span>
           <span className="flex items-center gap-3">
-            <span className="figures">{formatCents(order.total)}</span>
+            <span className="figures">{total}</span>
             <span className="text-sm text-green underline decoration-1 underline-offset-4">
               {isOpen ? summary.hide : summary.show}
             </span>
@@ -170,8 +170,7 @@ function SummaryBar({ products, labels, freeOver, checkoutAddress, mail, phone }
             ))}
           </ul>
           <p className="flex items-baseline justify-between border-t border-control pt-4 font-semibold">
-            {summary.total}{' '}
-            <span className="font-display text-title font-bold figures">{formatCents(order.total)}</span>
+            {summary.total} <span className="font-display text-title font-bold figures">{total}</span>
           </p>
           {cartShipping(lines, freeOver, labels.shipping).map((sentence) => (
             <p key={sentence} className="mt-1 text-sm text-ink-soft">
@@ -185,7 +184,7 @@ function SummaryBar({ products, labels, freeOver, checkoutAddress, mail, phone }
               </button>
             ) : (
               <a
-                href={checkoutHref(checkoutAddress, order)}
+                href={checkoutHref(checkoutAddress, lines)}
                 target="_blank"
                 rel="noopener"
                 className={buttonStyle('main')}
@@ -211,7 +210,7 @@ function SummaryBar({ products, labels, freeOver, checkoutAddress, mail, phone }
       </section>
       {dialog.isOpen ? (
         <OrderDialog
-          order={order}
+          lines={lines}
           mail={mail}
           phone={phone}
           shipping={orderShipping(lines, labels.shipping)}

@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { AddressDialog, closeDialog } from '@/components/islands/shared/address-dialog';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { cartLabels } from '@/content/shop/cart-labels';
-import { lineText, lineTotal } from '@/lib/shop/cart';
+import { type CartLine, linesTotal, lineText, lineTotal } from '@/lib/shop/cart';
 import { formatCents } from '@/lib/money/money';
-import { hasShippingCost, isShipped, type Order, orderText } from '@/lib/shop/order';
+import { hasShippingCost, isShipped, orderText } from '@/lib/shop/order';
 import { interpolate } from '@/lib/text/interpolate';
 import { fittedMail } from '@/lib/text/mail';
 
@@ -19,7 +19,7 @@ export type OrderPhone = { readonly href: string; readonly number: string };
 
 /** The order, its total and what happens next; then the options: email, copy, print, call. */
 export function OrderDialog({
-  order,
+  lines,
   mail,
   phone,
   shipping,
@@ -27,7 +27,7 @@ export function OrderDialog({
   orderLabels,
   onLeave,
 }: {
-  order: Order;
+  lines: readonly CartLine[];
   mail: OrderMail;
   phone: OrderPhone;
   /** The promise for this order, a sentence a line. */
@@ -41,7 +41,7 @@ export function OrderDialog({
   const textFold = useRef<HTMLDetailsElement>(null);
   const [copied, setCopied] = useState('');
   const { href, text, isCut } = fittedMail(
-    { ...mail, body: orderText(order, orderLabels, shipping) },
+    { ...mail, body: orderText(lines, orderLabels, shipping) },
     labels.cutNote,
   );
   const copy = async () => {
@@ -70,7 +70,7 @@ export function OrderDialog({
         </button>
       </div>
       <p className="mt-2 mb-4 text-ink-soft print:hidden">{labels.lead}</p>
-      <OrderTable order={order} labels={labels} />
+      <OrderTable lines={lines} labels={labels} />
       {shipping.map((sentence) => (
         <p key={sentence} className="mt-2 text-sm text-ink-soft">
           {sentence}
@@ -79,7 +79,7 @@ export function OrderDialog({
       <div className="print:hidden">
         <h3 className="mt-6 text-title-sm">{labels.next}</h3>
         <ol className="mt-2 list-decimal space-y-1 pl-5">
-          {labels.steps[hasShippingCost(order) ? 'shipped' : 'digital'].map((step) => (
+          {labels.steps[hasShippingCost(lines) ? 'shipped' : 'digital'].map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
@@ -122,7 +122,7 @@ export function OrderDialog({
         {interpolate(labels.sendTo, { address: mail.to, phone: phone.number })}
       </p>
       <dl className="hidden print:mt-8 print:block print:break-inside-avoid">
-        {labels.blanks[isShipped(order) ? 'shipped' : 'digital'].map((line) => (
+        {labels.blanks[isShipped(lines) ? 'shipped' : 'digital'].map((line) => (
           <div key={line} className="flex gap-4 pb-7">
             <dt className="w-24">{line}</dt>
             <dd className="grow border-b border-control" />
@@ -136,7 +136,9 @@ export function OrderDialog({
 /** On a phone the row shows the item and its amount; quantity and unit price are below the item. */
 const wideOnly = 'max-sm:hidden print:table-cell';
 
-function OrderTable({ order, labels }: { order: Order; labels: (typeof cartLabels)['dialog'] }) {
+type OrderTableProps = { lines: readonly CartLine[]; labels: (typeof cartLabels)['dialog'] };
+
+function OrderTable({ lines, labels }: OrderTableProps) {
   return (
     <table className="mt-5 w-full text-sm print:[&_:is(th,td)]:py-1">
       <thead>
@@ -155,7 +157,7 @@ function OrderTable({ order, labels }: { order: Order; labels: (typeof cartLabel
         </tr>
       </thead>
       <tbody>
-        {order.lines.map((line) => (
+        {lines.map((line) => (
           <tr key={line.key} className="border-b border-line">
             <td className="py-2 pr-3">
               {lineText(line)}
@@ -180,7 +182,7 @@ function OrderTable({ order, labels }: { order: Order; labels: (typeof cartLabel
           </th>
           <td colSpan={2} className={wideOnly} />
           <td data-figure="" className="py-3 text-right tabular-nums">
-            {formatCents(order.total)}
+            {formatCents(linesTotal(lines))}
           </td>
         </tr>
       </tfoot>

@@ -2,12 +2,13 @@ import {
   type Cart,
   cartAnnouncement,
   type CartEvent,
-  cartTotal,
+  cartLines,
   cartReducer,
   emptyCart,
   itemCount,
   leftOutText,
   lineKey,
+  linesTotal,
   lineText,
   quantityLimit,
   quantityOf,
@@ -92,7 +93,7 @@ add mug, remove mug, forget | add tee M | add mug, clear, undo | add mug, add te
   it('adds up all choices of one product, and no other product', () => {
     const cart = after('add mug, add tee S, add tee M, add tee M');
     expect(['tee', 'mug', 'gone'].map((id) => quantityOf(cart, id))).toEqual([3, 1, 0]);
-    expect([itemCount(cart), cartTotal(cart, products)]).toEqual([4, 9096]);
+    expect([itemCount(cart), linesTotal(cartLines(cart, products))]).toEqual([4, 9096]);
   });
 
   it('omits the price of a line whose product is no longer sold here', () => {

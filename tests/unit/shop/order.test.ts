@@ -1,4 +1,4 @@
-import { cartLines, cartReducer, cartTotal, emptyCart } from '@/lib/shop/cart';
+import { type Cart, cartLines, cartReducer, emptyCart } from '@/lib/shop/cart';
 import { checkoutHref, orderText } from '@/lib/shop/order';
 import { sellable } from '../../support/sellable';
 
@@ -10,13 +10,11 @@ const stock = [
 ];
 /** An order of one of each named product, with its options. */
 function orderOf(...names: readonly string[]) {
-  const cart = names
-    .map((name) => name.split(' '))
-    .reduce(
-      (state, [productId = '', ...chosen]) => cartReducer(state, { type: 'add', productId, chosen }, stock),
-      emptyCart,
-    );
-  return { lines: cartLines(cart, stock), total: cartTotal(cart, stock) };
+  const add = (cart: Cart, name: string) => {
+    const [productId = '', ...chosen] = name.split(' ');
+    return cartReducer(cart, { type: 'add', productId, chosen }, stock);
+  };
+  return cartLines(names.reduce(add, emptyCart), stock);
 }
 const order = orderOf('merch-mug', 'merch-tee M', 'merch-tee M');
 
