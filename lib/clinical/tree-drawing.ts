@@ -327,11 +327,7 @@ type Placed = Omit<DrawnNode, 'x'>;
  * Arrows to one step share a lane. Returns the arrows, the column positions, and the space for lanes and channels.
  */
 function drawEdges(tree: DecisionTree, nodes: readonly Placed[]) {
-  const nodeAt = (id: string): Placed => {
-    const node = nodes.find((one) => one.id === id);
-    if (node === undefined) throw new Error(`The tree "${tree.id}" has no node "${id}".`);
-    return node;
-  };
+  const nodeAt = (id: string) => nodes[stepNumber(tree, id) - 1] as Placed;
   const height = Math.max(...nodes.map((node) => node.y + node.height));
   const routes = edgesOf(tree).map((edge) => routeOf(edge, nodeAt(edge.from), nodeAt(edge.to), height));
   const bent = routes.filter(({ isStraight }) => !isStraight);
@@ -367,12 +363,9 @@ function drawEdges(tree: DecisionTree, nodes: readonly Placed[]) {
     if (count === 0) return isOuter ? 0 : drawing.laneStart;
     return (isOuter ? 1 : 2) * drawing.laneStart + (count - 1) * drawing.laneStep;
   };
-  const columnAt = Array.from({ length: columns }, (_, column) =>
-    Array.from({ length: column }, (_gap, gap) => drawing.boxWidth + roomAt(gap + 1)).reduce(
-      (sum, x) => sum + x,
-      0,
-    ),
-  );
+  const columnAt = [0];
+  for (let gap = 1; gap < columns; gap += 1)
+    columnAt.push((columnAt.at(-1) ?? 0) + drawing.boxWidth + roomAt(gap));
   const sideOf = (column: number, side: -1 | 1) =>
     (columnAt[column] ?? 0) + (side === 1 ? drawing.boxWidth : 0);
   const laneAt = (column: number, side: -1 | 1, key: string) =>
@@ -413,17 +406,14 @@ function drawEdges(tree: DecisionTree, nodes: readonly Placed[]) {
         : null,
     };
   });
-  const channelRoom = (channel: 'above' | 'below') => {
-    const count = widthOf(channel, channels, channelPlaces);
-    return count === 0 ? 0 : (count - 1) * drawing.laneStep;
-  };
+  const channelsAbove = widthOf('above', channels, channelPlaces);
   const lowest = Math.max(0, ...edges.flatMap(({ points }) => points.map(({ y }) => y)));
   return {
     edges,
     columnAt,
     left: roomAt(0),
     right: roomAt(columns),
-    above: widthOf('above', channels, channelPlaces) === 0 ? 0 : drawing.laneStart + channelRoom('above'),
+    above: channelsAbove === 0 ? 0 : drawing.laneStart + (channelsAbove - 1) * drawing.laneStep,
     bottom: Math.max(height, lowest),
   };
 }

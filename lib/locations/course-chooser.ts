@@ -16,8 +16,7 @@ export type ChooserOption = {
 export type ChooserQuestion = { readonly title: string; readonly options: readonly ChooserOption[] };
 
 /** What one organization offers for a need: a course and the reason, or a sentence explaining why it offers none. */
-export type ChooserOffer =
-  { readonly course: string; readonly why: string } | { readonly course: null; readonly why: string };
+export type ChooserOffer = { readonly course: string | null; readonly why: string };
 
 export type ChooserPick = Readonly<Record<CourseProvider, ChooserOffer>>;
 

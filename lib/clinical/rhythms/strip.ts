@@ -148,7 +148,8 @@ function changingBeats({
   after,
 }: Extract<Ventricles, { pace: 'changing' }>): readonly Wave[] {
   const chance = chanceFrom(seed);
-  const beats = after === undefined ? [] : conductedBefore(after);
+  const beats =
+    after?.pWavesAt.flatMap((at) => [pWave(at), complexWave(onSample(at + after.pr), after.complex)]) ?? [];
   // The first polymorphic beat falls on the T wave of the last conducted one (R on T).
   const begin =
     after === undefined ? -0.6 : (after.pWavesAt.at(-1) ?? 0) + after.pr + after.complex.qt - 0.06;
@@ -165,14 +166,6 @@ function changingBeats({
     }
   }
   return beats;
-}
-
-function conductedBefore({
-  pWavesAt,
-  pr,
-  complex,
-}: NonNullable<Extract<Ventricles, { pace: 'changing' }>['after']>): Wave[] {
-  return pWavesAt.flatMap((at) => [pWave(at), complexWave(onSample(at + pr), complex)]);
 }
 
 /** Coarse continuous waves; now and then one turns back before it crosses the middle. */

@@ -81,7 +81,7 @@ function endOfLevel(ys: readonly number[], start: number): number {
 function pieces(ys: readonly number[], from: number, to: number): readonly Piece[] {
   const rise = Math.round(ys[to] ?? 0) - Math.round(ys[from] ?? 0);
   const run = to - from;
-  if (rise === 0 && isLevel(ys, from, to)) return [{ command: 'h', numbers: [run] }];
+  if (rise === 0 && endOfLevel(ys, from) >= to) return [{ command: 'h', numbers: [run] }];
   const third = Math.round(run / 3);
   const first = Math.round((slopeAt(ys, from) * run) / 3);
   const second = rise - Math.round((slopeAt(ys, to) * run) / 3);
@@ -98,11 +98,6 @@ function pieces(ys: readonly number[], from: number, to: number): readonly Piece
     return [...pieces(ys, from, cut), ...pieces(ys, cut, to)];
   }
   return [{ command: 'c', numbers: [third, first, run - third, second, run, rise] }];
-}
-
-function isLevel(ys: readonly number[], from: number, to: number): boolean {
-  const rest = Math.round(ys[from] ?? 0);
-  return ys.slice(from, to + 1).every((y) => Math.abs(y - rest) <= 0.5);
 }
 
 /** The slope per sample; zero at a crest, a trough and the end of a level stretch. */
