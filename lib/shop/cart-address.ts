@@ -1,5 +1,5 @@
 import { searchKey } from '@/lib/text/search-key';
-import { type Choice, itemCount, type LineItem, lineKey, quantityLimit, type Sellable } from './cart';
+import { type Choice, itemCount, type LineItem, quantityLimit, type Sellable } from './cart';
 
 /**
  * The query parameter with the cart: nothing is stored in the browser
@@ -51,7 +51,7 @@ export function readCart(word: string | null, products: readonly Offered[]): Rea
       leftOut.push(product?.name ?? null);
       continue;
     }
-    const key = lineKey({ productId, chosen });
+    const key = [productId, ...chosen].join('|');
     const quantity = Math.min(quantityLimit, Math.max(1, Math.floor(Number(count)) || 1));
     if (!lines.has(key)) lines.set(key, { productId, chosen, quantity });
   }
