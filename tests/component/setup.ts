@@ -1,4 +1,5 @@
-import '@testing-library/jest-dom';
+import type { EventEmitter } from 'node:events';
+import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
 
 // A busy machine takes longer than the second that is the default.
@@ -6,9 +7,19 @@ configure({ asyncUtilTimeout: 20_000 });
 
 // Mocks and stubs are removed after each test.
 afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
 });
+
+// Testing Library looks for fake timers under the name of Jest.
+Object.assign(globalThis, { jest: vi });
+
+// jsdom reports what it cannot do to the console of the test, which may watch it.
+const { virtualConsole } = (globalThis as unknown as { jsdom: { virtualConsole: EventEmitter } }).jsdom;
+virtualConsole.removeAllListeners('jsdomError').on('jsdomError', (error) => console.error(error));
+
+// What watches a page sees it end while jsdom is still there.
+afterAll(() => document.body.replaceChildren());
 
 // jsdom has no navigation timeline: no visit is known, so there is no automatic landing.
 performance.getEntriesByType = () => [];

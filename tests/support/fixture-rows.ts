@@ -5,16 +5,16 @@ import { readTable, type Table } from '@/lib/tables/table';
 type Row = Readonly<Record<string, unknown>>;
 type Change = (table: string, rows: readonly Row[]) => readonly Row[];
 
-/** For `jest.mock` of `@/content/site/table-rows`: the company's own tables, as `change` returns their rows. */
-export function ownRows(change: Change) {
-  const actual = jest.requireActual<typeof TableRows>('@/content/site/table-rows');
+/** For `vi.mock` of `@/content/site/table-rows`: the company's own tables, as `change` returns their rows. */
+export async function ownRows(change: Change) {
+  const actual = await vi.importActual<typeof TableRows>('@/content/site/table-rows');
   return { ...actual, rowsOf: (table: Table) => change(table.name, actual.rowsOf(table)) };
 }
 
 /** The same with the tables of the sample company. */
-export function fixtureRows(change: Change) {
+export async function fixtureRows(change: Change) {
   return {
-    ...jest.requireActual<typeof TableRows>('@/content/site/table-rows'),
+    ...(await vi.importActual<typeof TableRows>('@/content/site/table-rows')),
     rowsOf: (table: Table) =>
       change(
         table.name,

@@ -1,14 +1,13 @@
 import { render } from '@testing-library/react';
 import { SiteFooter } from '@/components/layout/site-footer';
-import type * as Company from '@/content/company/company';
 
-jest.mock('@/content/company/company', () => {
-  const actual = jest.requireActual<typeof Company>('@/content/company/company');
+vi.mock(import('@/content/company/company'), async (importActual) => {
+  const actual = await importActual();
   return { ...actual, company: { ...actual.company, name: 'Pulse School, Inc.', copyrightYear: 2027 } };
 });
 
-// Draws letters from a font, which Jest cannot load.
-jest.mock('@/components/layout/wordmark', () => ({ Wordmark: () => null }));
+// Renders later, which only the build waits for.
+vi.mock('@/components/layout/wordmark', () => ({ Wordmark: () => null }));
 
 test('the copyright has its year, and a name that ends with a period gets no second one', () => {
   expect(render(<SiteFooter />).container).toHaveTextContent(

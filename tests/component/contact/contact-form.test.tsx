@@ -23,7 +23,7 @@ const stories: Readonly<Record<string, string>> = {
     'show endpoint | fill Hello | click Send message | click Send message | wait 9799 | wait 1',
 };
 
-const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 /** What has happened since the last step. */
 const log: string[] = [];
@@ -56,12 +56,12 @@ const acts: Readonly<Record<string, (...words: readonly string[]) => unknown>> =
     await user.paste(letters > 0 ? 'x'.repeat(letters) : message.join(' '));
   },
   click: (...name) => user.click(screen.getByRole('button', { name: new RegExp(`^${name.join(' ')}`) })),
-  wait: (ms) => act(() => jest.advanceTimersByTimeAsync(Number(ms))),
+  wait: (ms) => act(() => vi.advanceTimersByTimeAsync(Number(ms))),
   answer: (status?: string, type = '') => {
     const headers = new Headers({ 'content-type': `application/${type}` });
     answer = status === undefined ? null : ({ status: Number(status), headers } as Response);
   },
-  refuse: () => jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed')),
+  refuse: () => vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed')),
 };
 
 function descriptionOf(part: Element): string {
@@ -78,8 +78,8 @@ const state = () => ({
 });
 
 beforeEach(() => {
-  jest.useFakeTimers();
-  globalThis.fetch = jest.fn((url: string, { body, signal }: RequestInit) => {
+  vi.useFakeTimers();
+  globalThis.fetch = vi.fn((url: string, { body, signal }: RequestInit) => {
     log.push(`posts to ${url}: ${body as string}`);
     return new Promise((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new Error('aborted')));
@@ -90,7 +90,7 @@ beforeEach(() => {
 });
 
 test.each(Object.entries(stories))('%s', async (_title, story) => {
-  const pause = () => act(() => jest.advanceTimersByTimeAsync(100));
+  const pause = () => act(() => vi.advanceTimersByTimeAsync(100));
   const told = await tell(story, { acts, state, log, pause });
   // The example of a phone number has the area code of the company.
   const anyCompany = told.replaceAll(/\(\d{3}\) 555-0100/g, '(602) 555-0100');

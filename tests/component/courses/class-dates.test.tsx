@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { NextDate } from '@/components/courses/next-date';
 import { NextClass } from '@/components/islands/courses/next-class';
 import { UpcomingClasses } from '@/components/islands/courses/upcoming-classes';
-import type * as classList from '@/content/courses/class-list';
 import { courseCardLabels, upcomingClassLabels } from '@/content/courses/course-labels';
 import { locations } from '@/content/locations/locations';
 import type { ClassDate } from '@/lib/courses/class-dates';
@@ -12,9 +11,9 @@ import { cityLabel } from '@/lib/site/city-label';
 import { seen } from '../support/seen';
 
 /** Whatever the company's own table holds. */
-jest.mock('@/content/courses/class-list', () => ({
-  ...jest.requireActual<typeof classList>('@/content/courses/class-list'),
-  classListedOn: '2024-12-20',
+vi.mock(import('@/content/courses/class-list'), async (importActual) => ({
+  ...(await importActual()),
+  classListedOn: '2024-12-20' as const,
 }));
 
 const kind = 'dated';
@@ -36,7 +35,7 @@ const next = (
   <NextClass name="next" which="for ACLS" dates={dates} text={courseCardLabels.nextDate} {...shared} />
 );
 
-beforeEach(() => jest.useFakeTimers({ now: new Date('2025-01-01T10:00:00') }));
+beforeEach(() => vi.useFakeTimers({ now: new Date('2025-01-01T10:00:00') }));
 afterEach(() => {
   delete process.env['SITE_DAY'];
 });
@@ -53,7 +52,7 @@ test.each([
   ['2025-01-19', 'Sat, Mar 8 to Sun, Mar 9, Tampa, FL'],
   ['2025-03-09', 'None'],
 ])('on %s the card names %s', (day, text) => {
-  jest.setSystemTime(new Date(`${day}T10:00:00`));
+  vi.setSystemTime(new Date(`${day}T10:00:00`));
   expect(render(next).container).toHaveTextContent(new RegExp(`^${text}(?: for ACLS)?$`));
 });
 
@@ -61,7 +60,7 @@ test.each([
   ['2025-03-08', true],
   ['2025-03-09', false],
 ])("until the visitor's day is known, a card built on %s links to the class: %s", (built, isLinked) => {
-  jest.setSystemTime(new Date('2026-01-01T10:00:00'));
+  vi.setSystemTime(new Date('2026-01-01T10:00:00'));
   process.env['SITE_DAY'] = built;
   const location = cityLabel(locations[0]!);
   render(<NextDate course="ACLS" dates={dates.map((date) => ({ ...date, location }))} classId="acls" />);

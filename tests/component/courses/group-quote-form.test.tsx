@@ -4,7 +4,7 @@ import { mailCopyLabels } from '@/content/site/mail-copy-labels';
 import { GroupQuoteForm } from '@/components/islands/courses/group-quote-form';
 
 test('the group quote shows errors at the field, estimates on the page and in the email, and shows its text once opened', () => {
-  jest.useFakeTimers({ now: new Date('2025-01-01T10:00:00') });
+  vi.useFakeTimers({ now: new Date('2025-01-01T10:00:00') });
   render(
     <GroupQuoteForm
       name="quote"

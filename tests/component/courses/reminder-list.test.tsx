@@ -15,8 +15,8 @@ const card: ReminderKind = {
 };
 const [pads] = aedKinds;
 const kinds = [...aedKinds, card];
-jest.mock('@/components/islands/shared/save-file');
-const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+vi.mock('@/components/islands/shared/save-file');
+const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 const rows = () => screen.getAllByRole('group');
 const click = (name: string) => user().click(screen.getByRole('button', { name }));
 const list = () => <ReminderList name="list" kinds={kinds} monthly={aedMonthly} labels={labels} />;
@@ -32,7 +32,7 @@ function fill(row: number, kind: ReminderKind | undefined, date: string, note = 
 
 /** The name and the lines of the file that was saved last. */
 function entry(): readonly string[] {
-  const [name = '', , text = ''] = jest.mocked(saveFile).mock.lastCall ?? [];
+  const [name = '', , text = ''] = vi.mocked(saveFile).mock.lastCall ?? [];
   const lines = text.replace(/\r\n /g, '').split('\r\n');
   return [name, ...lines.filter((line) => /^(?:UID|SUMMARY|DTSTART|RRULE|BEGIN:VALARM)[:;]?/.test(line))];
 }
@@ -40,8 +40,8 @@ const saveRow = (number: number) => click(`${labels.save} ${interpolate(labels.r
 
 describe('the list of reminders', () => {
   beforeEach(() => {
-    jest.useFakeTimers({ now: new Date('2026-01-15T10:00:00') });
-    jest.mocked(saveFile).mockClear();
+    vi.useFakeTimers({ now: new Date('2026-01-15T10:00:00') });
+    vi.mocked(saveFile).mockClear();
   });
 
   it('saves each upcoming date as a separate event on the day of the reminder', async () => {

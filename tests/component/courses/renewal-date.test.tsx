@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/text/interpolate';
 import { formatIsoDate } from '@/lib/time/calendar-days';
 import { saveFile } from '@/components/islands/shared/save-file';
 
-jest.mock('@/components/islands/shared/save-file');
+vi.mock('@/components/islands/shared/save-file');
 
 const course = (id: string, title: string, validityMonths: number) => ({
   id,
@@ -22,7 +22,7 @@ const status = () => screen.getByRole('status');
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-beforeEach(() => jest.useFakeTimers({ now: new Date('2026-01-15T10:00:00') }));
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-01-15T10:00:00') }));
 
 test('follows the rule of the organization and the length of the chosen card', () => {
   const { unmount } = render(renewal('end-of-month'));
@@ -55,7 +55,7 @@ test.each([
   expect(button !== null).toBe(reminder !== null);
   if (button === null || reminder === null) return;
   fireEvent.click(button);
-  const file = jest.mocked(saveFile).mock.lastCall?.[2];
+  const file = vi.mocked(saveFile).mock.lastCall?.[2];
   expect(file).toContain(`DTSTART;VALUE=DATE:${reminder.replaceAll('-', '')}`);
   expect(screen.getByText(interpolate(renewalLabels.shows, { date: formatIsoDate(reminder) }))).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { outboundHref } from '@/components/links/outbound-link';
 import type { OutboundId } from '@/content/site/outbound';
 
 test('an emergency sentence without a call is refused', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<EmergencyText text="Ask somebody for help." />)).toThrow('does not say');
 });
 

@@ -45,7 +45,7 @@ test('more than eight dates of a course fold by month', () => {
 });
 
 test('classes that have passed are hidden, then their course, then all for the booking site', () => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   const { container } = render(
     <main>
       <CityContents page={most} />
@@ -56,7 +56,7 @@ test('classes that have passed are hidden, then their course, then all for the b
   const days = most.classes.map(({ row }) => row.dated.date).sort();
   const middle = days[Math.floor(days.length / 2)]!;
   const ahead = days.filter((day) => day >= middle).length;
-  jest.setSystemTime(new Date(`${middle}T10:00:00`));
+  vi.setSystemTime(new Date(`${middle}T10:00:00`));
   enhanceClassDays();
   expect(visible('[data-day]')).toHaveLength(ahead);
   const lists = visible('section[data-days]');
@@ -67,12 +67,12 @@ test('classes that have passed are hidden, then their course, then all for the b
   );
   expect(visible('[data-undated]')).toEqual([]);
   // In the evening in the West, where it is the next day in Greenwich.
-  const zone = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(420);
-  jest.setSystemTime(Date.parse(`${middle}T21:00:00-07:00`));
+  const zone = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(420);
+  vi.setSystemTime(Date.parse(`${middle}T21:00:00-07:00`));
   enhanceClassDays();
   expect(visible('[data-day]')).toHaveLength(ahead);
   zone.mockRestore();
-  jest.setSystemTime(new Date('2099-01-01T10:00:00'));
+  vi.setSystemTime(new Date('2099-01-01T10:00:00'));
   enhanceClassDays();
   // The lead and the title of the forms no longer ask for a date, and the booking site is offered.
   expect(visible('[data-day], [data-dated]')).toEqual([]);
@@ -81,11 +81,11 @@ test('classes that have passed are hidden, then their course, then all for the b
 });
 
 test('when a class of a month has passed, its count goes; when all have, the next month is open', () => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   // On Tuesdays: five in December, four in January.
   const { container } = render(<CityContents page={pageWith(9)} />);
   const months = (day: string) => {
-    jest.setSystemTime(new Date(`${day}T10:00:00`));
+    vi.setSystemTime(new Date(`${day}T10:00:00`));
     enhanceClassDays();
     return [...container.querySelectorAll('details')].map(({ hidden, open, firstElementChild }) => {
       const count = firstElementChild?.querySelector('[data-count]:not([hidden])')?.textContent ?? '';

@@ -26,7 +26,7 @@ const stories: Readonly<Record<string, string>> = {
     'open | click I babysit | click 16 or older | click Change the answer to: 16 or older | back | click Start over',
 };
 
-const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 const acts: Readonly<Record<string, (...words: readonly string[]) => unknown>> = {
   open: (search = '') => {
     window.history.replaceState(null, '', `/locations${search}`);
@@ -46,11 +46,11 @@ const acts: Readonly<Record<string, (...words: readonly string[]) => unknown>> =
 };
 
 test.each(Object.entries(stories))('%s', async (_title, story) => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   const state = () => ({
     screen: seen(document.body).join('\n'),
     address: window.location.search + window.location.hash,
   });
-  const pause = () => act(() => jest.advanceTimersByTimeAsync(10));
+  const pause = () => act(() => vi.advanceTimersByTimeAsync(10));
   expect(await tell(story, { acts, state, pause })).toMatchSnapshot();
 });

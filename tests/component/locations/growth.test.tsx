@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { daysAfter } from '@/lib/time/calendar-days';
-import type * as Support from '@/tests/support/fixture-rows';
+import { fixtureRows } from '@/tests/support/fixture-rows';
 
-// Its library is no CommonJS; the map does not depend on classes.
-jest.mock('@/components/locations/model/project-cities', () => ({ placeOnMap: () => ({ x: 0, y: 0 }) }));
+// The map does not depend on classes.
+vi.mock('@/components/locations/model/project-cities', () => ({ placeOnMap: () => ({ x: 0, y: 0 }) }));
 
 /** The size of markup without the props of islands, which are in a separate file: bytes, with brotli, elements. */
 function weigh(whole: string) {
@@ -17,10 +17,10 @@ function weigh(whole: string) {
 
 /** The pages of the sample company with this many classes in its cities, the courses taking turns, in 84 days. */
 async function pagesWith(count: number) {
-  jest.resetModules();
+  vi.resetModules();
   const { cityLabel } = await import('@/lib/site/city-label');
   let places: readonly string[] = [];
-  const grow = (rows: Parameters<Parameters<typeof Support.fixtureRows>[0]>[1]) => {
+  const grow = (rows: Parameters<Parameters<typeof fixtureRows>[0]>[1]) => {
     const courses = [...new Set(rows.map(({ course }) => course))];
     return Array.from({ length: count }, (_, index) => {
       const [turn, place] = [Math.floor(index / places.length), index % places.length];
@@ -39,8 +39,8 @@ async function pagesWith(count: number) {
       };
     });
   };
-  jest.doMock('@/content/site/table-rows', () =>
-    jest.requireActual<typeof Support>('@/tests/support/fixture-rows').fixtureRows((table, rows) => {
+  vi.doMock('@/content/site/table-rows', () =>
+    fixtureRows((table, rows) => {
       if (table === 'classes') return grow(rows);
       // Read before the classes, whose places they are.
       if (table === 'cities')

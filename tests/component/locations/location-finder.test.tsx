@@ -90,8 +90,8 @@ const cities: CityFile = {
 const zips: ZipFile = { areas: {}, codes: [78701], latitudes: [303], longitudes: [-977] };
 
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['performance'] });
-  globalThis.fetch = jest.fn(async (address: string) => ({
+  vi.useFakeTimers();
+  globalThis.fetch = vi.fn(async (address: string) => ({
     ok: true,
     json: async () => (address.includes('zips') ? zips : cities),
   })) as unknown as typeof fetch;
@@ -109,14 +109,14 @@ const page = (change: Partial<LocationFinderProps> = {}) => (
   </>
 );
 
-const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 /** Until the place files are there, and what is new was announced. */
 async function settle(): Promise<void> {
-  for (let step = 0; step < 2; step += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
+  for (let step = 0; step < 2; step += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
 }
 
 function open(search = '', day = '2025-01-18', change: Partial<LocationFinderProps> = {}) {
-  jest.setSystemTime(new Date(`${day}T10:00:00`));
+  vi.setSystemTime(new Date(`${day}T10:00:00`));
   window.history.replaceState(null, '', `/locations${search}`);
   return render(page(change));
 }
@@ -179,8 +179,8 @@ test('a class of several cities has its dates in the order of their days, and on
 test('dates that have passed become a link, also on a page that stays open', () => {
   open('?city=atlanta', '2025-02-01');
   expect(screen.getByRole('link', { name: /^Courier/ })).toBeVisible();
-  jest.setSystemTime(new Date('2025-02-02T00:01:00'));
-  act(() => jest.advanceTimersByTime(61_000));
+  vi.setSystemTime(new Date('2025-02-02T00:01:00'));
+  act(() => void vi.advanceTimersByTime(61_000));
   expect(screen.queryByRole('link', { name: /^Courier/ })).toBeNull();
   expect(screen.getByText('See open dates')).toBeVisible();
 });
@@ -199,7 +199,7 @@ test('the list, the map and the entries choose a city, the URL keeps it, and Bac
   expect([isOpen('Atlanta'), isOpen('Mesa')]).toEqual([true, false]);
   await user.click(screen.getByText('Atlanta entry'));
   expect(chosen()).toBe('Choose your city');
-  jest.useRealTimers();
+  vi.useRealTimers();
   await act(async () => {
     window.history.back();
     await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
@@ -262,7 +262,7 @@ test.each([
 
 test('the position is requested only on a click, its lack has a reason, and one that comes too late is ignored', async () => {
   type Tell = (answer: object) => void;
-  const ask = jest.fn<undefined, [Tell, Tell]>();
+  const ask = vi.fn<(tell: Tell, fail: Tell) => void>();
   const value = { getCurrentPosition: ask };
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value });
   open();

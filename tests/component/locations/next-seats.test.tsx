@@ -1,14 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { NextSeats } from '@/components/locations/next-seats';
 import { cityDates } from '@/components/locations/model/city-dates';
-import type * as Support from '@/tests/support/fixture-rows';
 
-jest.mock('@/content/site/table-rows', () =>
-  jest
-    .requireActual<typeof Support>('@/tests/support/fixture-rows')
-    .fixtureRows((table, rows) =>
-      table === 'classes' ? rows.map((row, index) => ({ ...row, seats: index % 2 === 0 ? 0 : 5 })) : rows,
-    ),
+vi.mock('@/content/site/table-rows', async () =>
+  (await import('@/tests/support/fixture-rows')).fixtureRows((table, rows) =>
+    table === 'classes' ? rows.map((row, index) => ({ ...row, seats: index % 2 === 0 ? 0 : 5 })) : rows,
+  ),
 );
 
 it('shows the three soonest classes with a free seat', () => {

@@ -9,7 +9,7 @@ import { formatClassDay, formatClassTime } from '@/lib/courses/class-dates';
 import { classHref } from '@/lib/courses/class-page';
 import { daysAfter } from '@/lib/time/calendar-days';
 
-jest.mock('@/components/islands/shared/save-file');
+vi.mock('@/components/islands/shared/save-file');
 
 const city = cityPages.find(({ classes }) => classes.some(({ form }) => form !== null))!;
 const entry = city.classes.find(({ form }) => form !== null)!;
@@ -20,7 +20,7 @@ const page = { ...city, classes: [{ ...entry, row: { ...entry.row, dated } }] };
 // Course pages leave out the organization.
 const course = name.replace(/ \(.*/, '');
 const lastFile = () =>
-  String(jest.mocked(saveFile).mock.lastCall?.[2])
+  String(vi.mocked(saveFile).mock.lastCall?.[2])
     .replaceAll('\r\n ', '')
     .replace(/\r\nDTSTAMP:.*/, '')
     .replaceAll(name, course);
@@ -30,7 +30,7 @@ test('the row of a city, the details of a course and both calendar files agree a
   const [day, hours] = [formatClassDay(dated), formatClassTime(dated)];
   expect(row).toHaveTextContent(`${day}${hours}`);
 
-  jest.useFakeTimers({ now: new Date(`${date}T06:00:00`) });
+  vi.useFakeTimers({ now: new Date(`${date}T06:00:00`) });
   const details = render(
     <UpcomingClasses
       name="details"
@@ -50,11 +50,11 @@ test('the row of a city, the details of a course and both calendar files agree a
 
   fireEvent.click(within(details).getByRole('button'));
   const file = lastFile();
-  expect(jest.mocked(saveFile).mock.lastCall?.[0]).toMatch(new RegExp(`-${date}\\.ics$`));
+  expect(vi.mocked(saveFile).mock.lastCall?.[0]).toMatch(new RegExp(`-${date}\\.ics$`));
   expect(file).toContain(`\nLOCATION:${page.label.replace(',', '\\,')}\r`);
   expect(file).toContain('\nRDATE:');
   window.history.replaceState(null, '', page.path);
   saveRow(row);
   expect(lastFile()).toBe(file);
-  expect(jest.mocked(saveFile).mock.lastCall?.[2]).toContain(`SUMMARY:${name}`);
+  expect(vi.mocked(saveFile).mock.lastCall?.[2]).toContain(`SUMMARY:${name}`);
 });

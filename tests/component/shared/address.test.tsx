@@ -44,20 +44,20 @@ function write(how: 'push' | 'replace' | 'type', change: string, step?: string):
   );
 }
 
-let refusing: readonly jest.SpyInstance[] = [];
+let refusing: readonly { mockRestore: () => void }[] = [];
 const acts: Readonly<Record<string, (...words: readonly string[]) => unknown>> = {
   push: (change = '', step) => act(() => write('push', change, step)),
   replace: (change = '') => act(() => write('replace', change)),
   type: (change = '') => act(() => write('type', change)),
   back: stepBack,
-  wait: (ms) => act(() => jest.advanceTimersByTimeAsync(Number(ms))),
+  wait: (ms) => act(() => vi.advanceTimersByTimeAsync(Number(ms))),
   arrive: (address) => window.history.replaceState({ router: 'tree' }, '', address),
   unsubscribe: () => renderHook(useSearch).unmount(),
   unload: () => window.dispatchEvent(new Event('pagehide')),
-  ignore: () => jest.spyOn(window.history, 'back').mockImplementation(() => undefined),
+  ignore: () => vi.spyOn(window.history, 'back').mockImplementation(() => undefined),
   refuse: () => {
     refusing = (['pushState', 'replaceState'] as const).map((how) =>
-      jest.spyOn(window.history, how).mockImplementation(() => {
+      vi.spyOn(window.history, how).mockImplementation(() => {
         throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
       }),
     );
@@ -66,7 +66,7 @@ const acts: Readonly<Record<string, (...words: readonly string[]) => unknown>> =
 };
 
 test.each(Object.entries(stories))('%s', async (_title, story) => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   // A page of its own, because a burst of typing lasts until something else happens on its page.
   window.history.pushState(null, '', `/page-${Object.values(stories).indexOf(story)}`);
   const steps = window.history.length;
@@ -82,6 +82,6 @@ test.each(Object.entries(stories))('%s', async (_title, story) => {
     'entries more': String(window.history.length - steps),
     ...result.current,
   });
-  const pause = () => act(() => jest.advanceTimersByTimeAsync(10));
+  const pause = () => act(() => vi.advanceTimersByTimeAsync(10));
   expect(await tell(story, { acts, state, pause })).toMatchSnapshot();
 });

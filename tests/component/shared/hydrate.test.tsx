@@ -36,7 +36,7 @@ function Frame({ title, slots }: IslandName & { title: string; slots: { inside: 
 }
 
 const components = { Counter, Frame };
-jest.mock('@/components/islands/registry', () => ({ Counter, Frame }));
+vi.mock('@/components/islands/registry', () => ({ Counter, Frame }));
 
 const page = renderToString(
   <Island hydrate="use">
@@ -76,7 +76,7 @@ function hydrate(data: ReturnType<typeof openPage>, changed: readonly string[] =
 }
 
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 /** Counts once, then moves the slot's content: the nested island keeps its state. */
@@ -139,7 +139,7 @@ it.each([
     frame.innerHTML = '<font>Marco</font>';
     const typed = field();
     typed.value = 'typed';
-    const reported = jest.fn();
+    const reported = vi.fn();
     window.addEventListener('error', reported, { once: true });
     hydrate(data, changed);
     expect(reported).toHaveBeenCalledTimes(isReported ? 1 : 0);

@@ -14,8 +14,8 @@ import { shelves } from '@/components/shop/model/shelves';
 import { islandDataOf, type WrittenIsland } from '@/lib/site/island-data';
 import { takeProps } from '../support/take-props';
 
-// Places the cities with a package that only the build can load.
-jest.mock('@/components/locations/us-map', () => ({ UsMap: () => 'map' }));
+// Its dots have no measures in jsdom.
+vi.mock('@/components/locations/us-map', () => ({ UsMap: () => 'map' }));
 
 /** Pages that together have every kind of island, as exported, smallest first: each kind is tested on the first that has it. */
 const pages = [
@@ -55,7 +55,7 @@ async function hydratePage(
   changed: readonly Element[] = [],
 ) {
   // Islands share state in modules, so each page needs new ones.
-  jest.resetModules();
+  vi.resetModules();
   const { useEffect, useSyncExternalStore } = await import('react');
   const { hydrateIslands } = await import('@/components/islands/hydrate');
   const islands: Readonly<Record<string, unknown>> = await import('@/components/islands/registry');
@@ -175,8 +175,8 @@ afterEach(() => {
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false, reportError: jest.fn() });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false, reportError: vi.fn() });
 });
 
 it.each<readonly [string, Moment]>(cases)(
@@ -234,7 +234,7 @@ it('an island that is lost a second time reloads the page on the next retry', as
   lost.tryAgain?.();
   await waitFor(() => expect(lost.names).toHaveLength(2));
   const isReload = () =>
-    jest.mocked(console.error).mock.calls.some(([message]) => String(message).includes('navigation'));
+    vi.mocked(console.error).mock.calls.some(([message]) => String(message).includes('navigation'));
   expect(isReload()).toBe(false);
   lost.tryAgain?.();
   expect(isReload()).toBe(true);

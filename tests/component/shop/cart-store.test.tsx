@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type * as cartStore from '@/components/islands/shop/cart-store';
@@ -37,12 +36,11 @@ let seenCart: { readonly current: ReturnType<typeof cartStore.useCart> };
 const log: string[] = [];
 
 const acts: Readonly<Record<string, (...words: readonly string[]) => unknown>> = {
-  /** A new page has a new cart, with this test's React. */
+  /** A new page has a new cart. */
   open: async (search = '') => {
     cleanup();
     window.history.replaceState(null, '', `/merchandise${search}`);
-    jest.resetModules();
-    jest.doMock('react', () => React);
+    vi.resetModules();
     store = await import('@/components/islands/shop/cart-store');
     seenCart = renderHook(store.useCart).result;
   },
@@ -55,7 +53,7 @@ const acts: Readonly<Record<string, (...words: readonly string[]) => unknown>> =
   arrive: (search = '') => window.history.replaceState(null, '', `/merchandise${search}`),
   comeBack: () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   return: () =>
-    jest
+    vi
       .spyOn(performance, 'getEntriesByType')
       .mockReturnValue([{ type: 'back_forward' }] as unknown as PerformanceEntryList),
   isKnown: () => Object.assign(window, { navigation: { activation: null } }),

@@ -81,7 +81,7 @@ const stories: Readonly<Record<string, string>> = {
     'open | tick aed kit | tick mask | click Remove First Aid Kit',
 };
 
-const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 const acts: Readonly<Record<string, (...words: readonly string[]) => unknown>> = {
   open: (search = '') => {
     window.history.replaceState(null, '', `/aed-first-aid-equipment${search}`);
@@ -105,7 +105,7 @@ const acts: Readonly<Record<string, (...words: readonly string[]) => unknown>> =
 };
 
 test.each(Object.entries(stories))('%s', async (_title, story) => {
-  jest.useFakeTimers({ doNotFake: ['performance'] });
+  vi.useFakeTimers();
   let first: Element | null = null;
   const state = () => {
     first ??= document.getElementById('mask');
@@ -121,6 +121,6 @@ test.each(Object.entries(stories))('%s', async (_title, story) => {
     };
   };
   // Long enough for what is read out.
-  const pause = () => act(() => jest.advanceTimersByTimeAsync(1000));
+  const pause = () => act(() => vi.advanceTimersByTimeAsync(1000));
   expect(await tell(story, { acts, state, pause })).toMatchSnapshot();
 });

@@ -47,10 +47,10 @@ function Shop({ checkoutAddress }: { checkoutAddress: string | null }) {
 
 const { summary: labels, dialog: dialogLabels } = cartLabels;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 const click = (name: string | RegExp) => user.click(button(name));
 
-beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance'] }));
+beforeEach(() => vi.useFakeTimers());
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -148,8 +148,8 @@ const acts: Readonly<Record<string, (...words: readonly string[]) => unknown>> =
   },
   click: (...name) => click(new RegExp(`^${name.join(' ')}`)),
   press: (key) => user.keyboard(`{${key}}`),
-  paste: async () => log.push(await navigator.clipboard.readText()),
-  refuse: () => jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed')),
+  paste: () => void navigator.clipboard.readText().then((text) => log.push(text)),
+  refuse: () => vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed')),
   /** As many of one item as a cart holds. */
   fill: (productId = '', ...chosen) =>
     act(() => {
@@ -173,7 +173,7 @@ const state = () => {
 
 test.each(Object.entries(stories))('%s', async (_title, story) => {
   // Long enough for what is read out.
-  const pause = () => act(() => jest.advanceTimersByTimeAsync(1000));
+  const pause = () => act(() => vi.advanceTimersByTimeAsync(1000));
   expect(await tell(story, { acts, state, log, pause })).toMatchSnapshot();
 });
 

@@ -45,16 +45,16 @@ const acts: Readonly<Record<string, (...words: readonly string[]) => unknown>> =
   hold: (at = '', key) => send('keyDown', at, { key, repeat: true }),
   cancel: (at = '') => send('pointerCancel', at),
   slide: (at = '') => send('pointerOut', at, { buttons: 1 }),
-  wait: (ms) => act(() => jest.advanceTimersByTimeAsync(Number(ms))),
+  wait: (ms) => act(() => vi.advanceTimersByTimeAsync(Number(ms))),
 };
 
 test.each(Object.entries(stories))('%s', async (_title, story) => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   render(<ChestCoach name="coach" labels={chestCoach} learnHref="/locations" />);
   const state = () => ({
     screen: seen(document.body).join('\n'),
     'after the chest': chest().nextElementSibling?.textContent ?? '',
   });
-  const pause = () => act(() => jest.advanceTimersByTimeAsync(10));
+  const pause = () => act(() => vi.advanceTimersByTimeAsync(10));
   expect(await tell(story, { acts, state, pause })).toMatchSnapshot();
 });

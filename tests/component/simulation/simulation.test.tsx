@@ -33,10 +33,10 @@ const stories: Readonly<Record<string, string>> = {
 
 /** What has happened since the last step. */
 const log: string[] = [];
-const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 const click = (start: string) =>
   user.click(screen.getByRole('button', { name: (name) => name.startsWith(start) }));
-const pass = (ms: string | number) => act(() => jest.advanceTimersByTimeAsync(Number(ms)));
+const pass = (ms: string | number) => act(() => vi.advanceTimersByTimeAsync(Number(ms)));
 const pushButton = () => screen.getByRole('button', { name: /^Push/ });
 
 function open(): void {
@@ -170,9 +170,9 @@ const state = () => ({
 });
 
 beforeEach(() => {
-  jest.useFakeTimers();
-  jest.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => Date.now());
-  jest.spyOn(Math, 'random').mockReturnValue(0);
+  vi.useFakeTimers();
+  vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => Date.now());
+  vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => Reflect.deleteProperty(globalThis, 'AudioContext'));
 

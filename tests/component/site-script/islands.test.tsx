@@ -82,7 +82,10 @@ const stories: Readonly<Record<string, string>> = {
     'open tabs | click #one | {replace #two, rewrite #one, append #three, replace b} | files',
 };
 
-const hydrate = jest.fn<undefined, [string, readonly HTMLElement[], ReadonlySet<Element>, boolean]>();
+const hydrate =
+  vi.fn<
+    (props: string, hosts: readonly HTMLElement[], changed: ReadonlySet<Element>, isAwaited: boolean) => void
+  >();
 let view: ReturnType<typeof fakeView>;
 let requests: { readonly address: string; answer: (isThere: boolean) => void }[] = [];
 /** Removes the listeners of a page, as a navigation would. */
@@ -94,12 +97,12 @@ const find = (selector: string) => document.querySelector<HTMLInputElement>(sele
 const island = (name: string) => find(`[data-island="${name}"]`);
 const namesOf = (parts: Iterable<Element>) =>
   [...parts].map((part) => part.getAttribute('data-island') ?? (part.id || part.localName)).join(' and ');
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** Shows a page before its loader runs. The loader keeps its state in its module, so each page loads it anew. */
 function show(name: string, address = '/'): void {
   leave();
-  jest.clearAllTimers();
+  vi.clearAllTimers();
   requests = [];
   view = fakeView();
   hydrate.mockReset().mockImplementation((props, hosts, changed, isAwaited) => {
@@ -109,9 +112,9 @@ function show(name: string, address = '/'): void {
     // Hydration may reset a field.
     for (const field of document.querySelectorAll<HTMLInputElement>('#search')) field.value = '';
   });
-  jest.resetModules();
-  jest.doMock(islands, () => ({ hydrate }), { virtual: true });
-  jest.doMock(react, () => ({}), { virtual: true });
+  vi.resetModules();
+  vi.doMock(islands, () => ({ hydrate }));
+  vi.doMock(react, () => ({}));
   window.history.replaceState(null, '', address);
   for (const name of ['data-islands', 'data-reports']) document.documentElement.removeAttribute(name);
   const list = JSON.stringify(files.map((file) => [file, `sha256-${file}`]));
@@ -120,7 +123,7 @@ function show(name: string, address = '/'): void {
 
 /** Runs the loader, and records what gets past it. */
 async function start(): Promise<void> {
-  const spies = [document, window].map((target) => [target, jest.spyOn(target, 'addEventListener')] as const);
+  const spies = [document, window].map((target) => [target, vi.spyOn(target, 'addEventListener')] as const);
   const { enhanceIslands } = await import('@/components/site-script/islands');
   enhanceIslands();
   for (const kind of ['click', 'submit', 'input', 'change'])
@@ -213,9 +216,9 @@ const state = () => ({
 });
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   // jsdom cannot load a page.
-  jest.spyOn(console, 'error').mockImplementation((error) => log.push(String(error)));
+  vi.spyOn(console, 'error').mockImplementation((error) => log.push(String(error)));
   globalThis.fetch = (async (address: string, { integrity }: { integrity: string }) => {
     log.push(`fetches ${address} (${integrity})`);
     const isThere = await new Promise((answer) => requests.push({ address, answer }));

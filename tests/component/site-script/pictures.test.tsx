@@ -23,7 +23,7 @@ test('a picture waits for its file, and then until a visitor sees it', () => {
 });
 
 test('a picture reports a missing file once in the console', () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   happen('error');
   happen('error');
   expect(state()).toBe('failed');

@@ -9,13 +9,12 @@ import { WhyShop } from '@/components/shop/why-shop';
 import { contactSection } from '@/content/contact/contact';
 import { reviewCard } from '@/content/home/home';
 import { goodsText, goodsTextOf } from '@/content/site/open-shops';
-import type * as Support from '@/tests/support/fixture-rows';
 
 // Every list may be empty, but page claims, company facts and links keep their rows.
-jest.mock('@/content/site/table-rows', () =>
-  jest
-    .requireActual<typeof Support>('@/tests/support/fixture-rows')
-    .ownRows((table, rows) => (/^(?:claims|company|links)$/.test(table) ? rows : [])),
+vi.mock('@/content/site/table-rows', async () =>
+  (await import('@/tests/support/fixture-rows')).ownRows((table, rows) =>
+    /^(?:claims|company|links)$/.test(table) ? rows : [],
+  ),
 );
 
 describe('without a row in any table', () => {

@@ -7,12 +7,11 @@ import { heroFinder } from '@/content/home/home';
 import { namedWays } from '@/content/search/search';
 import { courseChooser } from '@/content/locations/course-chooser';
 import { featuredCopy } from '@/content/shop/shop-pages';
-import type * as Support from '@/tests/support/fixture-rows';
 
 // One satellite office beside the headquarters, one featured product, and no form for online classes, whatever this
 // company has.
-jest.mock('@/content/site/table-rows', () =>
-  jest.requireActual<typeof Support>('@/tests/support/fixture-rows').fixtureRows((table, rows) => {
+vi.mock('@/content/site/table-rows', async () =>
+  (await import('@/tests/support/fixture-rows')).fixtureRows((table, rows) => {
     if (table === 'links') return rows.filter((row) => row['id'] !== 'virtual-red-cross');
     if (table === 'offices') return rows.slice(0, 2);
     if (table !== 'merchandise') return rows;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { scriptAboveFloor } from '@/scripts/check/floor/scripts';
 import { styleAboveFloor } from '@/scripts/check/floor/style';
 import { listed } from '../../support/listed';

@@ -1,5 +1,3 @@
-import type * as claimsModule from '@/content/company/claims';
-import type * as companyModule from '@/content/company/company';
 import { factValue, isPlaceholder, placeholder } from '@/lib/facts/facts';
 import { readTable } from '@/lib/tables/table';
 import { claimTable } from '@/lib/tables/tables';
@@ -33,7 +31,7 @@ lives-saved Many lives saved | osha-card ${osha} | review-rating 5.5 | review-co
 });
 
 /** The claims that the site prints for a company's cities and years on a given day. */
-function claimsOf({
+async function claimsOf({
   cities,
   founded,
   day,
@@ -43,8 +41,8 @@ function claimsOf({
     founded: founded ?? placeholder('2006', 'The year.'),
     opened: `May ${founded ?? 2007}`,
   };
-  jest.resetModules();
-  jest.doMock('@/content/site/table-rows', () =>
+  vi.resetModules();
+  vi.doMock('@/content/site/table-rows', () =>
     ownRows((table, rows) => {
       if (table === 'cities')
         return Array.from({ length: cities }, (_, index) => ({ id: `city-${index}`, isListed: true }));
@@ -53,13 +51,13 @@ function claimsOf({
     }),
   );
   process.env['SITE_DAY'] = day;
-  const found = jest.requireActual<typeof claimsModule>('@/content/company/claims');
-  const { company } = jest.requireActual<typeof companyModule>('@/content/company/company');
+  const found = await import('@/content/company/claims');
+  const { company } = await import('@/content/company/company');
   return { ...found, company };
 }
 
-function counted(of: Parameters<typeof claimsOf>[0]) {
-  const { claims, inCities, company } = claimsOf(of);
+async function counted(of: Parameters<typeof claimsOf>[0]) {
+  const { claims, inCities, company } = await claimsOf(of);
   const { citiesAbout, excellence } = claims;
   return [
     citiesAbout?.text ?? null,
@@ -73,7 +71,7 @@ function counted(of: Parameters<typeof claimsOf>[0]) {
 describe('a computed claim', () => {
   afterEach(() => {
     delete process.env['SITE_DAY'];
-    jest.dontMock('@/content/site/table-rows');
+    vi.doUnmock('@/content/site/table-rows');
   });
 
   it.each([
@@ -81,17 +79,17 @@ describe('a computed claim', () => {
     [1, '2025', '1 city', 'in 1 US city', '1+ years of training excellence'],
     [0, '2026', null, 'near you', null],
     [74, '1987', '70+ cities', 'in 74 US cities', '39+ years of training excellence'],
-  ])('is counted for %s cities, founded in %s', (cities, founded, ...texts) => {
-    expect(counted({ cities, founded, day: '2027-01-01' })).toEqual([...texts, 2027, false]);
+  ])('is counted for %s cities, founded in %s', async (cities, founded, ...texts) => {
+    expect(await counted({ cities, founded, day: '2027-01-01' })).toEqual([...texts, 2027, false]);
   });
 
-  it('of the beginning names no year of opening if it is that of founding', () => {
-    const { founded } = claimsOf({ cities: 9, founded: '2011', day: '2027-01-01' }).claims;
-    expect(factValue(founded.text)).toBe('Founded in 2011');
+  it('of the beginning names no year of opening if it is that of founding', async () => {
+    const { claims } = await claimsOf({ cities: 9, founded: '2011', day: '2027-01-01' });
+    expect(factValue(claims.founded.text)).toBe('Founded in 2011');
   });
 
-  it("equals the specification's figure, as a sample, while the founding year is a sample", () => {
+  it("equals the specification's figure, as a sample, while the founding year is a sample", async () => {
     const texts = ['60+ cities', 'in about 60 US cities', '18+ years of training excellence', 2025];
-    expect(counted({ cities: 60, founded: null, day: '2031-06-30' })).toEqual([...texts, true]);
+    expect(await counted({ cities: 60, founded: null, day: '2031-06-30' })).toEqual([...texts, true]);
   });
 });

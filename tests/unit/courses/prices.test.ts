@@ -1,16 +1,13 @@
 import { priceOf, priceOfEach } from '@/content/site/prices';
 import { pricedCourses } from '@/scripts/tables/course-tables';
-import type * as Support from '@/tests/support/fixture-rows';
 
 /** A price table in which each row has a different price. */
-jest.mock('@/content/site/table-rows', () =>
-  jest
-    .requireActual<typeof Support>('@/tests/support/fixture-rows')
-    .ownRows((table, rows) =>
-      table === 'prices'
-        ? rows.map(({ id }, index) => ({ id, price: 100 * (index + 1), shown: 'shown' }))
-        : rows,
-    ),
+vi.mock('@/content/site/table-rows', async () =>
+  (await import('@/tests/support/fixture-rows')).ownRows((table, rows) =>
+    table === 'prices'
+      ? rows.map(({ id }, index) => ({ id, price: 100 * (index + 1), shown: 'shown' }))
+      : rows,
+  ),
 );
 
 test('each course and program shows the price from its own row', () => {

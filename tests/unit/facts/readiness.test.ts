@@ -118,7 +118,7 @@ describe('this site', () => {
 });
 
 test('a rehearsal passes with a warning, a preview silently, and production only without a blocking finding', () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const blocking = findSecurityFaults('f', '2026-01-01', today);
   const others = blocking.map((finding) => ({ ...finding, isBlocking: false }));
   for (const kind of ['preview', 'rehearsal', 'production'] as const) gate(kind, others);

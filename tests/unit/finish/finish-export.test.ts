@@ -5,8 +5,8 @@ import { finishExport } from '@/scripts/finish/finish-export';
 import { tempFolder } from '../../support/temp-folder';
 
 // React is the same in every test, and minifying it takes seconds.
-jest.mock('terser', () => {
-  const { minify } = jest.requireActual<typeof terser>('terser');
+vi.mock('terser', async () => {
+  const { minify } = await vi.importActual<typeof terser>('terser');
   const done = new Map<string, ReturnType<typeof minify>>();
   return {
     minify: (...[code, how]: [string, terser.MinifyOptions]) => {

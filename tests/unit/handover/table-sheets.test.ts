@@ -5,8 +5,8 @@ import { recordsOf } from '@/lib/tables/records';
 import { readTableSheets } from '@/scripts/handover/table-sheets';
 import { tempFolder } from '../../support/temp-folder';
 
-// Jest cannot load the module that opens workbooks, so these sheets are built here.
-jest.mock('hucre/xlsx', () => ({}));
+// These sheets are built here.
+vi.mock('hucre/xlsx', () => ({}));
 
 const root = tempFolder();
 cpSync('content/tables', join(root, 'content/tables'), { recursive: true });

@@ -27,6 +27,6 @@ test.each([
   [0.5, '1 mile'],
   [1.5, '2 miles'],
   [1234.5, '1,235 miles'],
-] as const)('the text for %p miles is %s', (miles, text) => {
+] as const)('the text for %s miles is %s', (miles, text) => {
   expect(formatMiles(miles, finderLabels.miles)).toBe(text);
 });

@@ -216,7 +216,7 @@ describe('two publishers', () => {
   it('change nothing after a pause during which another took over', async () => {
     const start = Date.now();
     let pausedMs = 0;
-    const clock = jest.spyOn(Date, 'now').mockImplementation(() => start + pausedMs);
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => start + pausedMs);
     let writes = 0;
     /** Publishes `two`, and pauses before the write with this number while another publisher restores `one`. */
     const publishSuspended = async (store: MemoryStore, at: number, pause = 60_000) => {

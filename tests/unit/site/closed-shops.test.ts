@@ -3,11 +3,11 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { routes } from '@/content/site/routes';
 
 // A company without equipment.
-jest.mock('@/content/site/open-shops', () => ({
-  ...jest.requireActual<object>('@/content/site/open-shops'),
+vi.mock(import('@/content/site/open-shops'), async (importActual) => ({
+  ...(await importActual()),
   isOpenPage: (route: string) => route !== 'equipment',
 }));
-jest.mock('@/components/facts/site-env', () => ({ siteEnv: 'rehearsal' }));
+vi.mock('@/components/facts/site-env', () => ({ siteEnv: 'rehearsal' }));
 
 test('neither the search nor the A-to-Z list leads to a shop without products', () => {
   const found = siteEntries().map(({ href }) => href);

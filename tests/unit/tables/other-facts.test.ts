@@ -3,23 +3,20 @@ import { courseChooser } from '@/content/locations/course-chooser';
 import { redCrossCatalog } from '@/content/courses/red-cross-courses';
 import { missingRow, rowsOf } from '@/content/site/table-rows';
 import { companyTable } from '@/lib/tables/company-table';
-import type * as Support from '@/tests/support/fixture-rows';
 
 // A company with another ALS course, and the same months for every certificate.
-jest.mock('@/content/site/table-rows', () => {
+vi.mock('@/content/site/table-rows', async () => {
   const facts: Readonly<Record<string, string>> = {
     phone: '(207) 774-3186',
     'als-length': '14 hours over 2 days',
     'als-prerequisite': 'Current BLS certification',
     'babysitter-months': '24',
   };
-  return jest
-    .requireActual<typeof Support>('@/tests/support/fixture-rows')
-    .fixtureRows((table, rows) =>
-      table === 'company'
-        ? rows.map((row) => ({ ...row, value: facts[String(row['id'])] ?? row['value'] }))
-        : rows,
-    );
+  return (await import('@/tests/support/fixture-rows')).fixtureRows((table, rows) =>
+    table === 'company'
+      ? rows.map((row) => ({ ...row, value: facts[String(row['id'])] ?? row['value'] }))
+      : rows,
+  );
 });
 
 test('the course chooser says what the ALS course of this company asks for', () => {

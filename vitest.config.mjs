@@ -1,0 +1,32 @@
+const shared = {
+  globals: true,
+  // A test that hangs fails; one on a slow or busy machine does not.
+  testTimeout: 60_000,
+};
+const unit = {
+  ...shared,
+  name: 'unit',
+  include: ['tests/unit/**/*.test.{ts,tsx}'],
+};
+const component = {
+  ...shared,
+  name: 'component',
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://localhost/' } },
+  setupFiles: ['tests/component/setup.ts'],
+  include: ['tests/component/**/*.test.{ts,tsx}'],
+};
+
+/** Two projects: pure modules and content without a DOM, components with one. */
+export default {
+  // Not in node_modules, which copies of the sources share.
+  cacheDir: '.cache/vite',
+  resolve: { alias: { '@': import.meta.dirname } },
+  test: {
+    projects: [unit, component].map((test) => ({ extends: true, test })),
+    maxWorkers: '100%',
+    reporters: 'minimal',
+    // Titles of tests quote whole sentences.
+    chaiConfig: { truncateThreshold: 0 },
+  },
+};
