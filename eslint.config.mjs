@@ -430,7 +430,6 @@ export default [
       'app/**/*.{ts,tsx}',
       '*.config.{ts,mjs}',
       '**/*.d.ts',
-      'vitest.mutation.mjs',
       'tests/{company,publish}/playwright.config.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },

@@ -13,7 +13,7 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   // Every test file, because the ones that a mutant needs are known from the first run.
-  vitest: { configFile: 'vitest.mutation.mjs', related: false },
+  vitest: { configFile: 'vitest.config.mjs', related: false },
   coverageAnalysis: 'perTest',
   // What runs once, when a module is loaded, would need every test for every mutant.
   ignoreStatic: true,
