@@ -2,9 +2,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { daysAfter } from '@/lib/time/calendar-days';
 import { fixtureRows } from '@/tests/support/fixture-rows';
 
-// The map does not depend on classes.
-vi.mock('@/components/locations/model/project-cities', () => ({ placeOnMap: () => ({ x: 0, y: 0 }) }));
-
 /** The size of markup without the props of islands, which are in a separate file: bytes, with brotli, elements. */
 function weigh(whole: string) {
   const html = whole.replaceAll(/<script.*?<\/script>/gs, '');

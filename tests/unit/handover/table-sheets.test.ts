@@ -5,9 +5,6 @@ import { recordsOf } from '@/lib/tables/records';
 import { readTableSheets } from '@/scripts/handover/table-sheets';
 import { tempFolder } from '../../support/temp-folder';
 
-// These sheets are built here.
-vi.mock('hucre/xlsx', () => ({}));
-
 const root = tempFolder();
 cpSync('content/tables', join(root, 'content/tables'), { recursive: true });
 const table = (remark: string) =>
