@@ -4,13 +4,7 @@
  * new kind of statement can be forgotten.
  */
 import { measuredText } from '../../../components/clinical/model/rhythm-labels';
-import {
-  type Block,
-  type ClinicalFact,
-  type ClinicalPageContent,
-  type CompanyFigure,
-  rowAnchor,
-} from '../../../lib/clinical/clinical-page';
+import { type Block, type ClinicalPageContent, rowAnchor } from '../../../lib/clinical/clinical-page';
 import { formatValue, isDrugRoute, type Provenance } from '../../../lib/clinical/clinical-value';
 import { edgesFrom, type TreeNode } from '../../../lib/clinical/decision-tree';
 import { type RhythmId, rhythms } from '../../../lib/clinical/rhythms/rhythm';
@@ -22,14 +16,12 @@ type Lines = readonly string[];
 type Path = readonly string[];
 type By = Partial<Provenance>;
 /** What a row, a cell, an entry or a paragraph may have. */
-type Fact =
-  | string
-  | (Pick<ClinicalFact<string>, 'population' | 'maximum' | 'notIn'> & {
-      readonly figure?: string;
-      readonly text?: string;
-      readonly by?: By;
-      readonly company?: CompanyFigure;
-    });
+type Statement = {
+  readonly figure?: string;
+  readonly text?: string;
+  readonly population?: string;
+  readonly by?: By;
+};
 
 /** The text of each file by base name: one per page, the practice game, and the text shared by all pages. */
 export function rendition(
@@ -70,16 +62,6 @@ export function fileOf(page: Pick<ClinicalPageContent, 'route'>): string {
   return addressOf(page).slice(1);
 }
 
-/** The first-screen figure for the anchor of its row; the anchor itself if no row has it. */
-function figureAt(page: ClinicalPageContent, anchor: string): string {
-  const [row] = page.sections.flatMap(({ id, blocks }) =>
-    blocks.flatMap((block) =>
-      block.kind === 'facts' ? block.rows.filter((one) => rowAnchor(one, id) === anchor) : [],
-    ),
-  );
-  return row !== undefined && 'figure' in row ? row.figure : anchor;
-}
-
 /** The remaining fields: those without their own format. */
 function rest(value: object, ...named: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(value).filter(([key]) => !named.includes(key)));
@@ -102,22 +84,21 @@ class Renderer {
   ) {}
 
   page(page: ClinicalPageContent): Lines {
-    const { title, route, sections, keyFigures = [] } = page;
+    const { title, sections, keyFigures = [], ...others } = page;
+    const rows = sections.flatMap(({ id, blocks }) =>
+      blocks.flatMap((block) =>
+        block.kind === 'facts' ? block.rows.map((row) => ({ anchor: rowAnchor(row, id), ...row })) : [],
+      ),
+    );
+    const figures = new Map(rows.map((row) => [row.anchor, 'figure' in row ? row.figure : undefined]));
+    const firstScreen = keyFigures.map((one) => ({ ...one, figure: figures.get(one.row) }));
     return [
       lineOf(['Page'], title),
-      lineOf(['route'], route),
-      ...this.any([], rest(page, 'title', 'route', 'sections', 'keyFigures')),
-      ...keyFigures.flatMap((figure) => [
-        ...this.said(['First screen', figure.label], figureAt(page, figure.row)),
-        ...this.any(['First screen', figure.label], rest(figure, 'label')),
-      ]),
-      ...sections.flatMap((section) => [
-        lineOf(
-          [section.title, 'for'],
-          `${this.data.frame.people[section.population]} (${section.population})`,
-        ),
-        ...this.any([section.title], rest(section, 'title', 'population', 'blocks')),
-        ...section.blocks.flatMap((block) => this.block([section.title], block)),
+      ...this.any([], others),
+      ...this.any(['First screen'], firstScreen),
+      ...sections.flatMap(({ title: name, blocks, ...section }) => [
+        ...this.any([name], section),
+        ...blocks.flatMap((block) => this.block([name], block)),
       ]),
       ...Object.entries(this.data.notes)
         .filter(([id]) => this.noteIds.has(id))
@@ -126,25 +107,39 @@ class Renderer {
         ),
       ...Object.entries(this.data.documents)
         .filter(([id]) => this.cited.has(id))
-        .flatMap(([, document]) => this.any(['Sources', document.title], rest(document, 'title'))),
-      ...(this.data.search[route] ?? []).flatMap((entry) =>
-        this.any(['Search', entry.title], rest(entry, 'title')),
-      ),
+        .flatMap(([, document]) => this.any(['Sources'], [document])),
+      ...this.any(['Search'], this.data.search[page.route]),
     ];
   }
 
-  /** Any value: a text on its line, a list with numbers, an object field by field. */
+  /**
+   * Any value: a text on its line, a list entry by entry, an object field by field. A statement is on the line of its
+   * object, with its population and its source.
+   */
   any(path: Path, value: unknown): Lines {
     if (value === undefined || value === null || value === '') return [];
     if (typeof value === 'string') return this.said(path, value);
     if (typeof value !== 'object') return [lineOf(path, JSON.stringify(value))];
     if (Array.isArray(value))
-      return value.flatMap((one: unknown, index) => this.any([...path, `${index + 1}`], one));
-    return Object.entries(value).flatMap(([key, one]) =>
-      key === 'by' && one !== undefined
-        ? [lineOf([...path, 'source'], this.sourceText(one as By))]
-        : this.any([...path, wordsOf(key)], one),
-    );
+      return value.flatMap((one: unknown, index) => {
+        const { term, title, label, ...others } = Object(one) as Readonly<Record<string, unknown>>;
+        const name = term ?? title ?? label;
+        return typeof name === 'string'
+          ? this.any([...path, name], others)
+          : this.any([...path, `${index + 1}`], one);
+      });
+    const { text, figure = text, population, by, ...others } = value as Statement;
+    const about =
+      figure === undefined
+        ? [
+            ...this.any([...path, 'population'], population),
+            ...(by === undefined ? [] : [lineOf([...path, 'source'], this.sourceText(by))]),
+          ]
+        : this.said(path, figure, by, population);
+    return [
+      ...about,
+      ...Object.entries(others).flatMap(([key, one]) => this.any([...path, wordsOf(key)], one)),
+    ];
   }
 
   /** A sentence with its figures, their population, the names of their notes, and its provenance. */
@@ -182,94 +177,71 @@ class Renderer {
 
   private block(above: Path, block: Block): Lines {
     const path = block.title === undefined ? above : [...above, block.title];
-    const others = (...named: readonly string[]) => this.any(path, rest(block, 'kind', 'title', ...named));
+    const others = this.any(path, rest(block, 'kind', 'title', 'rows', 'items', 'tree'));
     switch (block.kind) {
       case 'facts':
-        return [...others('rows'), ...block.rows.flatMap((row) => this.fact([...path, row.term], row))];
+        return [...others, ...this.any(path, block.rows)];
       case 'table':
         return [
-          lineOf([...path, 'columns'], block.columns.join(' | ')),
+          ...others,
           ...block.rows.flatMap(([first = '', ...cells]) =>
-            cells.flatMap((cell, index) =>
-              this.said([...path, plain(this.data, first), block.columns[index + 1] ?? ''], cell),
-            ),
+            this.cells([...path, plain(this.data, first)], block.columns.slice(1), cells),
           ),
-          ...others('columns', 'rows'),
         ];
       case 'compare':
         return [
-          lineOf([...path, 'columns'], block.columns.join(' | ')),
-          ...block.rows.flatMap((row) => [
-            ...row.cells.flatMap((cell, index) =>
-              this.fact([...path, row.term, block.columns[index] ?? ''], cell),
-            ),
-            ...this.any([...path, row.term], rest(row, 'term', 'cells')),
+          ...others,
+          ...block.rows.flatMap(({ term, cells, ...row }) => [
+            ...this.cells([...path, term], block.columns, cells),
+            ...this.any([...path, term], row),
           ]),
-          ...others('columns', 'rows'),
         ];
       case 'steps':
       case 'points':
         return [
+          ...others,
           ...block.items.flatMap((item, index) =>
-            this.fact([...path, `${block.kind.slice(0, -1)} ${index + 1}`], item),
+            this.any([...path, `${block.kind.slice(0, -1)} ${index + 1}`], item),
           ),
-          ...others('items'),
         ];
       case 'help':
         return [
-          ...block.items.flatMap((item, index) => {
-            const place = [...path, `step ${index + 1}`];
+          ...others,
+          ...block.items.flatMap(({ action, drawing, ...how }, index) => {
+            const step = [...path, `step ${index + 1}`];
             return [
-              ...this.said(place, item.action),
-              ...this.said([...place, plain(this.data, item.action)], item.text, item.by),
-              ...this.drawing(place, `help-${item.drawing}`, wordsOf(item.drawing)),
-              ...this.any(place, rest(item, 'action', 'text', 'by', 'drawing')),
+              ...this.said(step, action),
+              ...this.any([...step, 'how'], how),
+              ...this.drawing(step, `help-${drawing}`, wordsOf(drawing)),
             ];
           }),
-          ...others('items'),
         ];
       case 'tree': {
         const tree = this.data.trees[block.tree];
-        return tree === undefined ? others() : [...others('tree'), ...this.tree(path, tree)];
+        return tree === undefined ? this.any(path, block) : [...others, ...this.tree(path, tree)];
       }
       case 'rhythms':
         return [
-          ...block.rows.flatMap((row) => [
-            ...this.rhythm(path, row.rhythm),
-            ...this.any([...path, this.data.rhythms[row.rhythm]?.name ?? ''], rest(row, 'rhythm')),
+          ...others,
+          ...block.rows.flatMap(({ rhythm, ...row }) => [
+            ...this.rhythm(path, rhythm),
+            ...this.any([...path, this.data.rhythms[rhythm]?.name ?? ''], row),
           ]),
-          ...others('rows'),
         ];
       case 'rhythm-practice':
         return this.data.practiceRhythms.flatMap((id, index) =>
           this.rhythm([...path, `strip ${index + 1}`], id),
         );
       case 'text':
-        return this.fact(path, block);
       case 'warning':
-        return [...this.said([...path, 'warning'], block.text), ...others('text')];
-      case 'links':
-        return block.links.flatMap((link) => this.any([...path, 'link', link.label], rest(link, 'label')));
       case 'triangle':
-      default:
-        return others();
+      case 'links':
+        return this.any(block.kind === 'warning' ? [...path, 'warning'] : path, rest(block, 'kind', 'title'));
     }
   }
 
-  /** A row, a cell, an entry or a paragraph: its figure or text, the earlier figure, its limits, then all else. */
-  private fact(path: Path, row: Fact): Lines {
-    if (typeof row === 'string') return this.said(path, row);
-    const { by, population, company, maximum, notIn, figure, text = '', ...others } = row;
-    const { doseLimits, earlierLabel } = this.data.frame;
-    const earlier = company === undefined ? [] : [...path, company.label ?? earlierLabel];
-    return [
-      ...this.said(path, figure ?? text, by, population),
-      ...(company === undefined ? [] : this.said(earlier, company.figure)),
-      ...this.any(earlier, rest(company ?? {}, 'figure', 'label')),
-      ...(maximum === undefined ? [] : this.said([...path, doseLimits.maximum], maximum)),
-      ...(notIn === undefined ? [] : this.said([...path, doseLimits.notIn], notIn)),
-      ...this.any(path, rest(others, 'kind', 'title', 'term')),
-    ];
+  private cells(path: Path, columns: readonly string[], cells: readonly unknown[]): Lines {
+    return cells.flatMap((cell, index) => this.any([...path, columns[index] ?? ''], cell));
   }
 
   /** Steps by id, so that a new step does not renumber the others. */
