@@ -4,16 +4,7 @@
  * art/unbranded first replace those that show the sample company's name.
  */
 import '../run/plain-errors';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import sharp from 'sharp';
 import { encodedPictures } from '../../content/site/picture-files';
@@ -30,12 +21,8 @@ import { digestOf } from '../../lib/facts/sample-rows';
 import { encodePicture, groundOf, reachOf, readMaster, settings } from './master';
 
 const masters = 'art/pictures';
-/**
- * Masters without the company's name. Their files are encoded in advance, so that they can replace the others at
- * once.
- */
+/** Masters without the company's name. */
 const unbranded = 'art/unbranded';
-const waiting = join(unbranded, 'encoded');
 const served = 'public/pictures';
 const manifest = 'content/site/picture-files.ts';
 
@@ -64,15 +51,14 @@ function namesToMend(folder: string): readonly string[] {
   });
 }
 
-/** Encodes the masters of one folder into another; adds what is wrong with any of them to the complaints. */
-async function encodeAll(from: string, to: string, complaints: string[]): Promise<EncodedPictures> {
-  mkdirSync(to, { recursive: true });
+/** Encodes all masters; adds what is wrong with any of them to the complaints. */
+async function encodeAll(complaints: string[]): Promise<EncodedPictures> {
   const encoded: Record<string, EncodedPicture> = {};
-  for (const file of filesIn(from)) {
+  for (const file of filesIn(masters)) {
     const id = parse(file).name;
     const entry = entryOf(id);
     if (entry === undefined) continue;
-    const result = await encodeOne(id, file, entry, to);
+    const result = await encodeOne(id, file, entry);
     if (typeof result === 'string') complaints.push(result);
     else encoded[id] = result;
   }
@@ -88,13 +74,8 @@ function filesIn(folder: string): readonly string[] {
     .map((name) => join(folder, name));
 }
 
-/** Encodes one master into a folder, or says what is wrong with it. */
-async function encodeOne(
-  id: string,
-  file: string,
-  entry: PictureEntry,
-  folder: string,
-): Promise<EncodedPicture | string> {
+/** Encodes one master, or says what is wrong with it. */
+async function encodeOne(id: string, file: string, entry: PictureEntry): Promise<EncodedPicture | string> {
   const body = readFileSync(file);
   const master = await readMaster(body, file);
   if (typeof master === 'string') return master;
@@ -109,14 +90,10 @@ async function encodeOne(
     const facts = before?.master === digest ? before : await factsOf(body, digest, width, height);
     for (const format of ['avif', 'webp'] as const)
       for (const target of widths) {
-        const name = basename(pictureUrl(id, facts.hash, target, format));
-        const [place, stored] = [join(folder, name), join(waiting, name)];
+        const place = join(served, basename(pictureUrl(id, facts.hash, target, format)));
         if (existsSync(place)) continue;
-        if (existsSync(stored)) copyFileSync(stored, place);
-        else {
-          writeFileSync(place, await encodePicture(body, target, format));
-          console.log(place);
-        }
+        writeFileSync(place, await encodePicture(body, target, format));
+        console.log(place);
       }
     return { ...facts, widths };
   } catch (error) {
@@ -154,8 +131,8 @@ async function tilesOf(body: Buffer, width: number, height: number): Promise<str
   return [...data].map((value) => Math.round(value / 17).toString(16)).join('');
 }
 
-/** Removes files in a folder that belong to none of these pictures. */
-function dropUnused(encoded: EncodedPictures, folder: string): void {
+/** Removes the files that belong to none of these pictures. */
+function dropUnused(encoded: EncodedPictures): void {
   const used = new Set(
     Object.entries(encoded).flatMap(([id, { hash, widths }]) =>
       widths.flatMap((width) =>
@@ -163,7 +140,7 @@ function dropUnused(encoded: EncodedPictures, folder: string): void {
       ),
     ),
   );
-  for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name));
+  for (const name of readdirSync(served)) if (!used.has(name)) rmSync(join(served, name));
 }
 
 function writeManifest(encoded: EncodedPictures): void {
@@ -185,10 +162,8 @@ ${rows.join('\n')}
 
 const complaints = [masters, unbranded].flatMap(namesToMend);
 if (complaints.length > 0) throw new Error(complaints.join('\n'));
-const encoded = await encodeAll(masters, served, complaints);
-const kept = await encodeAll(unbranded, waiting, complaints);
+const encoded = await encodeAll(complaints);
 if (complaints.length > 0) throw new Error(complaints.join('\n'));
-dropUnused(encoded, served);
-dropUnused(kept, waiting);
+dropUnused(encoded);
 writeManifest(encoded);
 console.log(`${Object.keys(encoded).length} pictures are ready.`);

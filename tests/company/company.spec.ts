@@ -92,7 +92,7 @@ function samplePictures(): readonly string[] {
   const named = namedPictures.map(({ id }) => encodedPictures[id]?.hash ?? '');
   const isSample = (file: string) =>
     isOfRow(file.replace(/^.*\//, '')) || named.some((hash) => file.includes(`.${hash}.`));
-  const samples = ['public/pictures', 'art/unbranded/encoded']
+  const samples = ['public/pictures', join(root, 'public/pictures')]
     .flatMap((folder) => listPaths(folder).map((file) => join(folder, file)))
     .filter(isSample);
   expect(samples.length).toBeGreaterThan(300);
