@@ -1,10 +1,9 @@
 /**
  * `npm run bench`: how long the first click on an island of a cold page takes on a slow phone and a slow connection. Prints a
- * table of medians and writes it to `reports/bench.md`. Reads `out/`; needs no network. `--runs=3` is how often. Loading a
- * page is measured by Lighthouse (`npm run bench:lighthouse`).
+ * table of medians. Reads `out/`; needs no network. `--runs=3` is how often. Loading a page is measured by Lighthouse
+ * (`npm run bench:lighthouse`).
  */
 import '../run/plain-errors';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startServer } from '../hosting/local-server';
@@ -84,7 +83,7 @@ const clickAndWatch = (selector: string, answer: string) => `new Promise((resolv
   const times = {};
   const plain = getComputedStyle(control).boxShadow;
   const start = performance.now();
-  const note = (name) => requestAnimationFrame(() => (times[name] ??= performance.now() - start));
+  const note = (name) => requestAnimationFrame(() => (times[name] ??= Math.round(performance.now() - start)));
   const watch = () => {
     if (getComputedStyle(control).boxShadow !== plain) note('feedbackMs');
     if (document.querySelector(${JSON.stringify(answer)})?.checkVisibility()) note('doneMs');
@@ -103,27 +102,22 @@ for (let round = 0; round <= Number(runs); round += 1) {
     const times = await firstClick(click);
     if (round > 0) results[index]?.all.push(times);
   }
-  console.log(round === 0 ? 'Warm.' : `Round ${round} of ${runs} done.`);
 }
 await browser.close();
 server.close();
 
-/** The median; the lower of the two middle values for an even count, and nothing for what is not measured. */
-function median(values: readonly number[]): string {
-  const middle = values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
-  return middle === undefined ? '' : Math.round(middle).toLocaleString('en-US');
-}
+/** The median; the lower of the two middle values for an even count. */
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 
-const rows = [
-  ['what', 'feedback ms', 'done ms'],
-  ['---', '---', '---'],
-  ...results.map(({ name, all }) => [
-    name,
-    median(all.flatMap(({ feedbackMs }) => feedbackMs ?? [])),
-    median(all.map(({ doneMs }) => doneMs)),
-  ]),
-];
-const table = rows.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
-mkdirSync('reports', { recursive: true });
-writeFileSync('reports/bench.md', table);
-console.log(`\n${table}`);
+console.table(
+  Object.fromEntries(
+    results.map(({ name, all }) => [
+      name,
+      {
+        'feedback ms': median(all.flatMap(({ feedbackMs }) => feedbackMs ?? [])),
+        'done ms': median(all.map(({ doneMs }) => doneMs)),
+      },
+    ]),
+  ),
+);
