@@ -1,14 +1,5 @@
 // The publisher's store over S3.
-import {
-  CopyObjectCommand,
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  S3Client,
-  S3ServiceException,
-} from '@aws-sdk/client-s3';
+import { paginateListObjectsV2, S3, S3ServiceException } from '@aws-sdk/client-s3';
 import type { ObjectHeaders, ObjectStore, StoredObject } from './store';
 
 type S3Options = {
@@ -26,7 +17,7 @@ const attempts = 6;
 /** A store that speaks S3. Credentials come only from the SDK's usual chain (environment, profile, role). */
 export function s3Store(options: S3Options, check?: () => Promise<void>): ObjectStore {
   const { bucket, prefix, endpoint, region } = options;
-  const client = new S3Client({
+  const client = new S3({
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     ...(region === undefined ? {} : { region }),
     maxAttempts: attempts,
@@ -55,25 +46,19 @@ export function s3Store(options: S3Options, check?: () => Promise<void>): Object
   return {
     async list(below) {
       const objects: StoredObject[] = [];
-      let token: string | undefined;
-      do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix + below, ContinuationToken: token }),
-        );
-        for (const entry of page.Contents ?? []) {
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix + below });
+      for await (const { Contents: entries = [] } of pages)
+        for (const entry of entries)
           objects.push({
             key: (entry.Key ?? '').slice(prefix.length),
             size: entry.Size ?? -1,
             modified: entry.LastModified?.getTime() ?? 0,
           });
-        }
-        token = page.NextContinuationToken;
-      } while (token !== undefined);
       return objects;
     },
     describe: (key) =>
       orNull(async () => {
-        const found = await client.send(new HeadObjectCommand(at(key)));
+        const found = await client.headObject(at(key));
         return {
           contentType: found.ContentType ?? '',
           cacheControl: found.CacheControl ?? '',
@@ -82,25 +67,23 @@ export function s3Store(options: S3Options, check?: () => Promise<void>): Object
       }),
     read: (key) =>
       orNull(async () => {
-        const { Body: body } = await client.send(new GetObjectCommand(at(key)));
+        const { Body: body } = await client.getObject(at(key));
         return Buffer.from((await body?.transformToByteArray()) ?? []);
       }),
     async put(key, body, headers) {
-      await client.send(new PutObjectCommand({ ...at(key), ...withHeaders(headers), Body: body }));
+      await client.putObject({ ...at(key), ...withHeaders(headers), Body: body });
     },
     async copy(from, to, headers) {
       const source = `${bucket}/${prefix}${from}`.split('/').map(encodeURIComponent).join('/');
-      await client.send(
-        new CopyObjectCommand({
-          ...at(to),
-          ...withHeaders(headers),
-          CopySource: source,
-          MetadataDirective: 'REPLACE',
-        }),
-      );
+      await client.copyObject({
+        ...at(to),
+        ...withHeaders(headers),
+        CopySource: source,
+        MetadataDirective: 'REPLACE',
+      });
     },
     async remove(key) {
-      await client.send(new DeleteObjectCommand(at(key)));
+      await client.deleteObject(at(key));
     },
     guarded: (asked) => s3Store(options, asked),
   };
