@@ -1,5 +1,5 @@
 // Records the kind of the last build, and whether the export has changed since.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { SiteEnv } from '../../lib/facts/site-env.mjs';
@@ -15,9 +15,7 @@ const place = '.cache/build.json';
 
 /** One digest for all files of an export. */
 export function digestOf(files: readonly SiteFile[]): string {
-  return createHash('sha256')
-    .update(files.map((file) => `${file.path} ${file.sha256}`).join('\n'))
-    .digest('hex');
+  return hash('sha256', files.map((file) => `${file.path} ${file.sha256}`).join('\n'));
 }
 
 export function writeBuildRecord(record: BuildRecord): void {

@@ -81,10 +81,8 @@ function keep(store: ObjectStore, key: string, holder: string): Claim {
   let checkedAt = 0;
   let lastCheck = Promise.resolve();
   const check = async () => {
-    const held = (await store.list(claimFolder))
-      .filter((entry) => entry.key.endsWith('.holds'))
-      .map((entry) => entry.key);
-    if (held.length !== 1 || held[0] !== key)
+    const held = (await store.list(claimFolder)).filter((entry) => entry.key.endsWith('.holds'));
+    if (held.length !== 1 || held[0]?.key !== key)
       throw new LostClaim(
         'Another publisher has taken over. This one has stopped. Nothing that it wrote is lost, and every page is complete.',
       );

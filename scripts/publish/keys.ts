@@ -1,26 +1,25 @@
 /** Everything the publisher keeps for itself is below this folder; docs/publishing.md says how to keep it private. */
-const own = '.releases/';
+export const ownFolder = '.releases/';
 
-export const currentKey = `${own}current.json`;
-export const claimFolder = `${own}claims/`;
-export const ownFolder = own;
+export const currentKey = `${ownFolder}current.json`;
+export const claimFolder = `${ownFolder}claims/`;
 
 /** The headers of what the publisher keeps for itself. */
 export const ownHeaders = { contentType: 'text/plain; charset=utf-8', cacheControl: 'no-store', sha256: '' };
 
 /** The manifest of a release that has been live. */
 export function manifestKey(id: string): string {
-  return `${own}done/${id}.json`;
+  return `${ownFolder}done/${id}.json`;
 }
 
 /** The manifest of a release in progress: what an interrupted publisher leaves behind. */
 export function pendingKey(id: string): string {
-  return `${own}pending/${id}.json`;
+  return `${ownFolder}pending/${id}.json`;
 }
 
 /** A copy of a mutable file, keyed by its content: rollbacks restore it from here. */
 export function copyKey(sha256: string): string {
-  return `${own}blobs/${sha256}`;
+  return `${ownFolder}blobs/${sha256}`;
 }
 
 /** The id in the key of a manifest, done or pending; null for any other key. */

@@ -41,23 +41,18 @@ const { values, positionals } = parseArgs({
 
 const now = new Date().toISOString();
 
-/** The number in `--keep`. @throws a sentence if it is none above 0. */
-function keptReleases(): number {
-  if (!/^[1-9]\d{0,2}$/.test(values.keep))
-    throw new Error(`--keep is "${values.keep}". Give a whole number from 1 to 999.`);
-  return Number(values.keep);
-}
-
 async function publish(store: ObjectStore): Promise<void> {
   const kind = parseSiteEnv(values.kind);
   const files = readSiteFiles('out');
   const { commit } = checkedRecord(files, kind);
+  if (!/^[1-9]\d{0,2}$/.test(values.keep))
+    throw new Error(`--keep is "${values.keep}". Give a whole number from 1 to 999.`);
   const options = {
     files,
     commit,
     kind,
     now,
-    keep: keptReleases(),
+    keep: Number(values.keep),
     again: values.again,
     readBody: (path: string) => readFile(join('out', path)),
   };

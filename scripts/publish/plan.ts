@@ -11,14 +11,13 @@ import { type Manifest, type Phase, phases, type ReleaseObject } from './release
  */
 export function objectsOf(files: readonly SiteFile[]): readonly ReleaseObject[] {
   const objects = files.flatMap((file) => keysOf(file.path).map((key) => objectOf(file, key)));
-  const taken = new Map<string, number>();
-  for (const { key } of objects) taken.set(key, (taken.get(key) ?? 0) + 1);
-  const clash = objects.find(({ key }) => (taken.get(key) ?? 0) > 1 || key.startsWith(ownFolder));
+  const keys = objects.map(({ key }) => key);
+  const clash = keys.find((key, place) => keys.indexOf(key) < place || key.startsWith(ownFolder));
   if (clash !== undefined)
     throw new Error(
-      `"${clash.key}" would be written by two files, or by a file and the publisher. Rename one in the export.`,
+      `"${clash}" would be written by two files, or by a file and the publisher. Rename one in the export.`,
     );
-  return [...objects].sort((a, b) => phases.indexOf(a.phase) - phases.indexOf(b.phase));
+  return objects.toSorted((a, b) => phases.indexOf(a.phase) - phases.indexOf(b.phase));
 }
 
 function objectOf(file: SiteFile, key: string): ReleaseObject {

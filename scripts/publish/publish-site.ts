@@ -43,12 +43,13 @@ export async function planRelease(
   const { files, commit, kind, now, keep } = options;
   if (!options.again) assertNotRolledBack(state, commit);
   const objects = objectsOf(files);
-  assertHashed(objects, [...state.done, ...state.stopped]);
+  const earlier = [...state.done, ...state.stopped];
+  assertHashed(objects, earlier);
   const changes = await findChanges(store, state, objects);
   const manifest: Manifest = {
     format: 1,
     id: nextReleaseId(
-      [...state.done, ...state.stopped].map((earlier) => earlier.id),
+      earlier.map(({ id }) => id),
       commit,
     ),
     createdAt: now,
@@ -105,22 +106,17 @@ async function removeKeys(store: ObjectStore, keys: readonly string[]): Promise<
     );
 }
 
-export type RollbackOptions = Pick<PublishOptions, 'now'> & {
-  /** The release to restore; by default the one before the live one. */
-  readonly id?: string | undefined;
-};
-
 /**
- * Restores an earlier release from the copies in the store. Deletes nothing.
+ * Restores an earlier release from the copies in the store: the one with this id, or by default the one before the live
+ * one. Deletes nothing.
  * @throws when there is no such release, or part of it is gone.
  */
 export async function rollBack(
   store: ObjectStore,
   claim: Claim,
-  options: RollbackOptions,
+  { id, now }: { readonly id: string | undefined; readonly now: string },
   afterLive: (release: Manifest) => Promise<void>,
 ): Promise<Plan> {
-  const { id, now } = options;
   const state = await readState(store);
   const target = findTarget(state, id);
   const changes = await findChanges(store, state, target.objects);
