@@ -1,6 +1,6 @@
 // The local server of `npm start`, the browser tests and the benches: responds like the hosts.
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ import { reportAddress } from '../../content/site/reports';
 import { cacheControl, securityHeaders, styleSourceOf } from './headers';
 import { isCompressible, mediaType } from './media-type';
 import { pagePath } from './settings/settings';
-import { listPaths } from './site-files';
+import { readSiteFiles } from './site-files';
 
 type StoredFile = {
   readonly path: string;
@@ -36,23 +36,16 @@ export async function startServer({
   root: string;
   port: number;
 }): Promise<{ server: Server; url: string }> {
-  if (!existsSync(join(root, 'index.html')))
-    throw new Error(`There is no site in ${root}/. Run "npm run build" first.`);
   const files = readFiles(root);
   const server = createServer((request, response) => {
     answer(files, request, response).catch(() => {
       response.destroy();
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken. Choose another, e.g. PORT=${port + 1} npm start.`)
-          : error,
-      );
-    });
-    server.listen(port, '127.0.0.1', resolve);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is taken. Choose another, e.g. PORT=${port + 1} npm start.`);
   });
   const address = server.address();
   const actual = typeof address === 'object' && address !== null ? address.port : port;
@@ -61,11 +54,10 @@ export async function startServer({
 
 function readFiles(root: string): ReadonlyMap<string, StoredFile> {
   return new Map(
-    listPaths(root).map((path) => {
+    readSiteFiles(root).map(({ path, sha256 }) => {
       const body = readFileSync(join(root, path));
-      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
       const styleSource = path.endsWith('.html') ? styleSourceOf(body.toString('utf8')) : '';
-      return [path, { path, body, type: mediaType(path), etag, styleSource }];
+      return [path, { path, body, type: mediaType(path), etag: `"${sha256.slice(0, 22)}"`, styleSource }];
     }),
   );
 }
