@@ -12,7 +12,6 @@ import { cityPages } from '../../components/locations/model/city-pages';
 import { routeList } from '../../content/site/routes';
 import { placePlaceholders } from '../../lib/preview/placeholder-report';
 import { marksOf } from './marks';
-import { previewSheet } from './preview-sheet';
 import type { ReleaseChanges } from '../../lib/preview/release-changes';
 import { integrityOf, nameOf } from '../finish/digest';
 import { ExportFiles } from '../finish/export-files';
@@ -22,14 +21,9 @@ import { allPlaceholders } from '../check/all-content';
 import { decisions, otherOpenStatements } from '../check/clinical/review-list';
 import { findChanges } from './find-changes';
 
-const root = 'out';
-
-const files = new ExportFiles(root);
+const files = new ExportFiles('out');
 /** Every page with placeholders. */
-const pages = [
-  ...routeList.map(({ path, label }) => ({ path, label })),
-  ...cityPages.map(({ path, label }) => ({ path, label })),
-];
+const pages = [...routeList, ...cityPages];
 
 /** Links the preview style sheet from each page. */
 async function addSheet(): Promise<void> {
@@ -38,7 +32,7 @@ async function addSheet(): Promise<void> {
     owners,
     pages.map(({ path }) => path),
   );
-  const css = Buffer.from(`${readFileSync(previewSheet, 'utf8')}\n${rules}\n`);
+  const css = Buffer.from(`${readFileSync('components/preview/preview.css', 'utf8')}\n${rules}\n`);
   const path = `/assets/preview.${nameOf(css)}.css`;
   files.write({ path, body: css });
   for (const file of files.list('.html')) {
@@ -60,7 +54,7 @@ function keepPicturesBefore(changes: ReleaseChanges): void {
 /** Completes the finished export. */
 export async function addPreviewBadge(): Promise<void> {
   // Must run before the style sheet is added, which is not part of the change.
-  const changes = findChanges(root);
+  const changes = findChanges();
   if (changes !== null) keepPicturesBefore(changes);
   const placeholders = placePlaceholders(
     await allPlaceholders(),

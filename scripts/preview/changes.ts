@@ -8,4 +8,4 @@ import { changeText } from '../../lib/preview/change-text';
 import { findChanges } from './find-changes';
 
 const { values } = parseArgs({ options: { url: { type: 'string' } } });
-console.log(changeText(findChanges('out'), values.url?.replace(/\/$/, '') ?? null));
+console.log(changeText(findChanges(), values.url?.replace(/\/$/, '') ?? null));

@@ -22,8 +22,8 @@ function readPages(root: string): readonly PageReading[] {
     });
 }
 
-/** How the export in `root` differs from the downloaded release; null when none has been downloaded. */
-export function findChanges(root: string): ReleaseChanges | null {
+/** How the export in `out/` differs from the downloaded release; null when none has been downloaded. */
+export function findChanges(): ReleaseChanges | null {
   const release = downloadedRelease();
-  return release === null ? null : releaseChanges(release, readPages(liveFolder), readPages(root));
+  return release === null ? null : releaseChanges(release, readPages(liveFolder), readPages('out'));
 }

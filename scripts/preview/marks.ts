@@ -8,17 +8,14 @@ export function marksOf(html: string): readonly FoundMark[] {
   return $('[data-placeholder]')
     .toArray()
     .map((element) => {
-      const attributes = [element, ...$(element).find('*').toArray()].flatMap((part) =>
-        Object.values($(part).attr() ?? {}),
-      );
+      const { 'data-placeholder': missing = '', 'data-row': row = '' } = element.attribs;
+      const parts = [element, ...$(element).find('*').toArray()];
+      const values = parts.flatMap(({ attribs }) => Object.values(attribs));
       return {
-        missing: $(element).attr('data-placeholder') ?? '',
-        row: $(element).attr('data-row') ?? '',
+        missing,
+        row,
         anchor: $(element).closest('main [id]').attr('id') ?? '',
-        shown: [
-          $(element).text(),
-          ...attributes.filter((value) => value !== $(element).attr('data-placeholder')),
-        ].join(' '),
+        shown: [$(element).text(), ...values.filter((value) => value !== missing)].join(' '),
       };
     });
 }

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { yourCard } from '@/content/guides/your-card';
 import { ageColor } from '@/lib/clinical/clinical-value';
 import { mostPicked } from '@/lib/courses/course-comparison';
-import { previewSheet } from '@/scripts/preview/preview-sheet';
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
 
 const besideComponents = filesIn('components').filter(
-  (path) => path.endsWith('.css') && path !== previewSheet,
+  (path) => path.endsWith('.css') && path !== 'components/preview/preview.css',
 );
 const globals = readFileSync('app/globals.css', 'utf8');
 
