@@ -31,7 +31,7 @@ export async function finishExport(files: ExportFiles): Promise<void> {
     const page: ExportedPage = { file, $: load(files.text(file)) };
     takeOutFramework(page);
     const islands = await takeIslands(page, bundle);
-    const html = finishPage(page, { own, css: styleOf(files, own, page, islands), islands });
+    const html = finishPage(page, own, styleOf(files, own, page, islands), islands);
     files.write({ path: file, body: html });
     if (islands !== null)
       for (const added of [islands.react, islands.islands, islands.props]) files.write(added);

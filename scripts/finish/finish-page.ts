@@ -16,18 +16,16 @@ export type OwnScripts = {
   readonly siteWithIslands: AddedFile;
 };
 
-/** What the steps of one page need from the whole export. */
-export type PageParts = {
-  readonly own: OwnScripts;
-  readonly css: string;
-  readonly islands: PageIslands | null;
-};
-
 /**
  * The steps for one page after the framework is removed, in order: style, preload of the picture above the fold, own
  * script, policy, metadata, and the checks that nothing is left that the policy would block or that belongs to the framework.
  */
-export function finishPage(page: ExportedPage, { own, css, islands }: PageParts): string {
+export function finishPage(
+  page: ExportedPage,
+  own: OwnScripts,
+  css: string,
+  islands: PageIslands | null,
+): string {
   const styleSource = inlineStyle(page, css);
   preloadPicture(page);
   placeOwnScript(page, own, islands);
@@ -47,19 +45,17 @@ export function finishPage(page: ExportedPage, { own, css, islands }: PageParts)
  */
 export function preloadPicture(page: ExportedPage): void {
   const { $ } = page;
-  const sources = $('picture:has(> img[fetchpriority="high"]) > source[type="image/avif"]')
-    .toArray()
-    .map((element) => $(element));
+  const sources = $('picture:has(> img[fetchpriority="high"]) > source[type="image/avif"]').toArray();
   if (sources.length === 0) return;
   const viewport = $('head > meta[name="viewport"]');
   if (viewport.length !== 1) refuseShape(page, 'viewport', `${viewport.length} of them.`);
-  const wide = sources.find((source) => source.attr('media') !== undefined)?.attr('media');
-  const links = sources.map((source) =>
+  const wide = sources.find(({ attribs }) => attribs['media'] !== undefined)?.attribs['media'];
+  const links = sources.map(({ attribs: { srcset = '', sizes = '', media } }) =>
     $('<link rel="preload" as="image" type="image/avif" fetchpriority="high">').attr({
-      imagesrcset: source.attr('srcset') ?? '',
-      imagesizes: source.attr('sizes') ?? '',
+      imagesrcset: srcset,
+      imagesizes: sizes,
       // The browser uses the first source whose condition matches, so the other one is for all remaining screens.
-      ...(wide === undefined ? {} : { media: source.attr('media') ?? `not all and ${wide}` }),
+      ...(wide === undefined ? {} : { media: media ?? `not all and ${wide}` }),
     }),
   );
   viewport.after(...links);
@@ -74,10 +70,8 @@ function placeOwnScript(page: ExportedPage, own: OwnScripts, islands: PageIsland
   const chosen = islands === null ? own.site : own.siteWithIslands;
   $('head').append(`<script defer src="${chosen.path}" integrity="${integrityOf(chosen.body)}"></script>`);
   if (islands === null) return;
-  const files = [islands.react, islands.islands, islands.props].map(({ path, body }) => [
-    path,
-    integrityOf(body),
-  ]);
+  const all = [islands.react, islands.islands, islands.props];
+  const files = all.map(({ path, body }) => [path, integrityOf(body)]);
   // Addresses and digests cannot contain `<`.
   $('body').append(`<script type="application/json" id="island-files">${JSON.stringify(files)}</script>`);
 }

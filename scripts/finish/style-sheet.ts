@@ -19,7 +19,8 @@ export function linkedSheet(page: ExportedPage): string {
 
 /** Every word of a script that could be a class or an element that it adds, and every input type. */
 export function wordsOf(script: string): readonly string[] {
-  return [...script.split(/["'`\s\\]+/), ...inputsIn(script)];
+  const inputs = [...script.matchAll(/\btype:\s*"([a-z-]+)/g)].map(([, type = '']) => inputName(type));
+  return [...script.split(/["'`\s\\]+/), ...inputs];
 }
 
 /** Every word in the props of islands that could be a class. */
@@ -31,22 +32,14 @@ export function wordsOfProps(value: Json): readonly string[] {
 
 /** Every element and class on the page, and every input type. */
 export function namesOf({ $ }: ExportedPage): readonly string[] {
-  return [
-    ...$('*')
-      .toArray()
-      .map((element) => ($(element).prop('tagName') ?? '').toLowerCase()),
-    ...$('[class]')
-      .toArray()
-      .flatMap((element) => ($(element).attr('class') ?? '').split(/\s+/)),
-    ...$('input[type]')
-      .toArray()
-      .map((element) => inputName($(element).attr('type') ?? '')),
-  ];
-}
-
-/** The input types that a script may add. */
-function inputsIn(text: string): readonly string[] {
-  return [...text.matchAll(/\btype:\s*"([a-z-]+)/g)].map(([, type = '']) => inputName(type));
+  return $.root()
+    .find('*')
+    .toArray()
+    .flatMap(({ tagName, attribs: { class: classes = '', type = '' } }) => [
+      tagName.toLowerCase(),
+      ...classes.split(/\s+/),
+      ...(tagName === 'input' ? [inputName(type)] : []),
+    ]);
 }
 
 /** An input type as an entry among the names of a page; no class can look like this. */
@@ -81,9 +74,7 @@ export function pageStyle(css: string, names: ReadonlySet<string>): string {
 
 /** Gives each counter of the page its number, which no style attribute may (components/home/counter.css). */
 export function counterStyle({ $ }: ExportedPage): string {
-  const numbers = $('[data-counter]')
-    .toArray()
-    .map((element) => $(element).attr('data-counter') ?? '');
+  const numbers = Array.from($('[data-counter]'), ({ attribs }) => attribs['data-counter'] ?? '');
   return [...new Set(numbers)].map((number) => `[data-counter="${number}"]{--count:${number}}`).join('');
 }
 
@@ -92,7 +83,9 @@ export function cutStyle(css: string, names: ReadonlySet<string>): string {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     if (isKeyframes(rule.parent)) return;
-    const left = rule.selectors.filter((selector) => canMatch(selector, names));
+    const left = rule.selectors.filter((selector) =>
+      canMatchOne(selectorParser().astSync(selector).nodes, names),
+    );
     if (left.length === 0) rule.remove();
     else if (left.length < rule.selectors.length) rule.selectors = left;
   });
@@ -109,14 +102,10 @@ function isKeyframes(node: Container['parent']): boolean {
 }
 
 /**
- * Whether a page with these names could match a selector: it needs every class and element in it, one of those listed
- * in `:is()`, `:where()` or `:has()`, and for a pseudo-element that only some inputs have, an input of that type.
+ * Whether a page with these names could match a selector of a list: it needs every class and element in it, one of those
+ * listed in `:is()`, `:where()` or `:has()`, and for a pseudo-element that only some inputs have, an input of that type.
  * Arguments of other pseudo-classes are not checked.
  */
-function canMatch(selector: string, names: ReadonlySet<string>): boolean {
-  return canMatchOne(selectorParser().astSync(selector).nodes, names);
-}
-
 function canMatchOne(list: readonly Selector[], names: ReadonlySet<string>): boolean {
   return list.some(({ nodes }) => nodes.every((node) => canMatchPart(node, names)));
 }
