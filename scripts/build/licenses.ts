@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 type Manifest = {
   readonly name: string;
@@ -56,6 +56,5 @@ export function licensesText(names: readonly string[]): string {
  * to. Shipped are the `dependencies` of package.json, and what these bundle for browsers.
  */
 export function writeLicenses(): void {
-  mkdirSync('public', { recursive: true });
   writeFileSync('public/licenses.txt', licensesText(shippedPackages()));
 }

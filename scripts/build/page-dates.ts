@@ -39,10 +39,7 @@ export function pageDates(root = '.'): Readonly<Partial<Record<string, IsoDate>>
   // Changed rows only: the header of each hunk repeats a row above it.
   const classCommits = commitsOf([classFile], '--patch', '-U0').map(({ day, text }) => ({
     day,
-    rows: text
-      .split('\n')
-      .filter((line) => /^[+-]/.test(line))
-      .join('\n'),
+    rows: (text.match(/^[+-].*/gm) ?? []).join('\n'),
   }));
   const days: readonly (readonly [path: string, day: string | undefined])[] = [
     ...(Object.keys(pageSources) as RouteId[]).map(

@@ -1,13 +1,12 @@
 // Everything in content, for what has to search all of it: placeholders, dates, addresses, contradictions.
-import { readdirSync } from 'node:fs';
 import { type FoundPlaceholder, placeholdersOfModules } from '../../lib/facts/facts';
+import { listPaths } from '../hosting/site-files';
 
 /** Every module of content with all of its exports, by path. */
 export async function contentModules(): Promise<Readonly<Record<string, unknown>>> {
-  const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .map((name) => `content/${name.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.ts'))
-    .sort();
+  const files = listPaths('content')
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => `content${path}`);
   const load = async (file: string) => {
     // Relative, which every system and test runner can import.
     const path = `../../${file}`;

@@ -42,21 +42,14 @@ const reviewed = [
     to: 'lost when you close it.',
   },
 ];
-const repainted = { id: 'team-legal', hash: '0badcafe' };
 
-/** Copies the pictures of another entry under a new name, as `npm run pictures` would write them. */
+/** Copies the files of a picture under another hash, as `npm run pictures` would write them for a new master. */
 function repaint() {
-  const known = readdirSync('public/pictures').filter((name) => name.startsWith(`${repainted.id}-`));
+  const [folder, id, newHash] = ['public/pictures', 'team-legal', '0badcafe'];
+  const known = readdirSync(folder).filter((name) => name.startsWith(`${id}-`));
   const [, hash] = /\.([0-9a-f]{8})\./.exec(known[0]) ?? [];
-  const copies = known.map((name) => [
-    `public/pictures/${name.replace(hash, repainted.hash)}`,
-    `public/pictures/${name}`,
-  ]);
-  const change = {
-    file: 'content/site/picture-files.ts',
-    from: `'${repainted.id}': { hash: '${hash}'`,
-    to: `'${repainted.id}': { hash: '${repainted.hash}'`,
-  };
+  const copies = known.map((name) => [`${folder}/${name.replace(hash, newHash)}`, `${folder}/${name}`]);
+  const change = { file: 'content/site/picture-files.ts', from: `hash: '${hash}'`, to: `hash: '${newHash}'` };
   return { change, copies: Object.fromEntries(copies) };
 }
 

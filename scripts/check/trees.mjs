@@ -44,17 +44,8 @@ export function copySources(name) {
   const target = treeOf(name);
   rmSync(target, { recursive: true, force: true });
   // The bundler takes the folder of the lockfile as its root, and refuses packages from outside of it.
-  const listed = [
-    'ls-files',
-    '-z',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-    '--',
-    '.',
-    ':!package-lock.json',
-  ];
-  const known = execFileSync('git', listed, { encoding: 'utf8', maxBuffer: 1e8 }).split('\0');
+  const listed = 'ls-files -z --cached --others --exclude-standard -- . :!package-lock.json';
+  const known = execFileSync('git', listed.split(' '), { encoding: 'utf8', maxBuffer: 1e8 }).split('\0');
   for (const file of known.filter((path) => path !== '' && existsSync(path)))
     cpSync(file, join(target, file));
   // Inside the repository, so that the bundler accepts the link's target.

@@ -30,6 +30,7 @@ import {
   type ClinicalPageContent,
   type ClinicalFact,
   textsOfCell,
+  textsOfHelp,
   fieldsOf,
   itemText,
 } from '../../../lib/clinical/clinical-page';
@@ -116,12 +117,12 @@ export function piecesOfBlock(data: ClinicalData, block: Block, place: Place): r
       return block.items.map((item) => piece('entry', '', [itemText(item)]));
     case 'help':
       return [
-        ...block.items.map(({ above = [], action, text }) =>
-          piece('entry', block.column === undefined ? '' : review.people[block.column], [
-            ...[above].flat(),
-            action,
-            text,
-          ]),
+        ...block.items.map((item) =>
+          piece(
+            'entry',
+            block.column === undefined ? '' : review.people[block.column],
+            textsOfHelp({ items: [item] }),
+          ),
         ),
         ...(block.note === undefined ? [] : [piece('entry', '', [block.note])]),
       ];
@@ -161,7 +162,7 @@ function piecesOfTree(data: ClinicalData, tree: PlacedTree): readonly Piece[] {
   return Object.entries<TreeNode>(tree.nodes).flatMap(([id, node]) => {
     const headings = [title, tree.title, `${node.type}, ${tree.population}`];
     const place = { page: tree.page, headings };
-    return [node.text, ...(node.onSheet === undefined ? [] : [node.onSheet])].map((text) => ({
+    return [node.text, node.onSheet ?? []].flat().map((text) => ({
       ...pieceOf(data, 'node', place, `${stepNumber(tree, id)}`, [text]),
       node: { tree: tree.id, id },
     }));

@@ -1,6 +1,5 @@
 /** The files of content/clinical/signed: the rendition of every statement, and the drawings beside it. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HelpDrawing } from '../../../components/clinical/help-drawing';
@@ -8,10 +7,12 @@ import { RhythmStrip } from '../../../components/clinical/rhythm-strip';
 import { gitHash } from '../../../lib/clinical/git-hash';
 import { type HelpDrawingId, helpDrawings } from '../../../lib/clinical/help-drawings';
 import { type RhythmId, rhythms } from '../../../lib/clinical/rhythms/rhythm';
+import { ExportFiles } from '../../finish/export-files';
 import { rendition } from './rendition';
-import { type SignedData, signedData } from './signed-data';
+import { signedData } from './signed-data';
 
 export const signedFolder = 'content/clinical/signed';
+const folder = new ExportFiles(signedFolder);
 
 /** An element that inherits the page's color gets an explicit color in the file. */
 const colors =
@@ -24,7 +25,7 @@ function svgOf(markup: string): string {
 }
 
 /** Every drawing by base name. */
-export function drawings(): ReadonlyMap<string, string> {
+function drawings(): ReadonlyMap<string, string> {
   const help = (Object.keys(helpDrawings) as HelpDrawingId[]).map(
     (id) => [`help-${id}`, svgOf(renderToStaticMarkup(createElement(HelpDrawing, { id })))] as const,
   );
@@ -36,9 +37,9 @@ export function drawings(): ReadonlyMap<string, string> {
 }
 
 /** The expected files of the folder, by relative path. */
-export function signedFiles(data: SignedData = signedData): ReadonlyMap<string, string> {
+export function signedFiles(): ReadonlyMap<string, string> {
   const drawn = drawings();
-  const texts = rendition(data, (name) => gitHash(drawn.get(name) ?? '').slice(0, 7));
+  const texts = rendition(signedData, (name) => gitHash(drawn.get(name) ?? '').slice(0, 7));
   return new Map([
     ...[...texts].map(([name, text]) => [`${name}.txt`, text] as const),
     ...[...drawn].map(([name, svg]) => [`drawings/${name}.svg`, svg] as const),
@@ -46,15 +47,10 @@ export function signedFiles(data: SignedData = signedData): ReadonlyMap<string, 
 }
 
 /** The files on disk. */
-function writtenFiles(root = '.'): ReadonlyMap<string, string> {
-  const folder = join(root, signedFolder);
-  if (!existsSync(folder)) return new Map();
-  return new Map(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((name) => name.replaceAll('\\', '/'))
-      .filter((name) => /\.(?:txt|svg)$/.test(name))
-      .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
-  );
+function writtenFiles(): ReadonlyMap<string, string> {
+  if (!existsSync(signedFolder)) return new Map();
+  const paths = folder.list().filter((path) => /\.(?:txt|svg)$/.test(path));
+  return new Map(paths.map((path) => [path.slice(1), folder.text(path)]));
 }
 
 /** A line diff: removed lines, then added ones, each with its sign; repeated lines are counted. */
@@ -75,8 +71,8 @@ export function changedLines(before: string, now: string): readonly string[] {
 }
 
 /** The outdated files, each with its changes. */
-export function staleFiles(data?: SignedData, root?: string): ReadonlyMap<string, readonly string[]> {
-  const [files, written] = [signedFiles(data), writtenFiles(root)];
+export function staleFiles(): ReadonlyMap<string, readonly string[]> {
+  const [files, written] = [signedFiles(), writtenFiles()];
   const names = [...new Set([...files.keys(), ...written.keys()])];
   return new Map(
     names
@@ -86,13 +82,12 @@ export function staleFiles(data?: SignedData, root?: string): ReadonlyMap<string
 }
 
 /** Writes outdated files, and removes obsolete ones. */
-export function writeSignedFiles(root = '.'): ReadonlyMap<string, readonly string[]> {
-  const [files, stale] = [signedFiles(), staleFiles(signedData, root)];
+export function writeSignedFiles(): ReadonlyMap<string, readonly string[]> {
+  const [files, stale] = [signedFiles(), staleFiles()];
   for (const name of stale.keys()) {
-    const [file, text] = [join(root, signedFolder, name), files.get(name)];
-    mkdirSync(dirname(file), { recursive: true });
-    if (text === undefined) rmSync(file);
-    else writeFileSync(file, text);
+    const body = files.get(name);
+    if (body === undefined) folder.remove(name);
+    else folder.write({ path: name, body });
   }
   return stale;
 }

@@ -64,7 +64,6 @@ export const allowedInStyle: readonly Allowed[] = [
     where: /\.emergency-call|\.fact-links/,
     why: 'The top bar stays, the call button covers the end of the footer but no step, and an opened link is beside its term.',
   },
-  { what: /^forced-color-adjust$/, why: 'Safari has no such colors.' },
   { what: /^:(?:popover-)?open$/, where: /:is\(\[open\],/, why: 'Tailwind also matches `[open]`.' },
   { what: /^grid-template-rows: subgrid$/, why: 'Rows of neighboring cards do not line up.' },
   {
@@ -83,7 +82,7 @@ export const allowedInStyle: readonly Allowed[] = [
     what: /^(?:@page|break-after: avoid)$/,
     why: 'Paper breaks elsewhere, and has the margins of the printer.',
   },
-  { what: /^@media forced-colors$/, why: 'Safari has no such colors.' },
+  { what: /^(?:@media forced-colors|forced-color-adjust)$/, why: 'Safari has no such colors.' },
   {
     what: /^(?:cursor: .*|resize|::selection)$/,
     why: 'An iPhone has no pointer, and colors selections itself.',

@@ -35,24 +35,13 @@ export function featuresOf(
 }
 
 function covers(statement: SimpleSupportStatement, version: string): boolean {
-  const {
-    version_added: added,
-    version_removed: removed,
-    flags,
-    prefix,
-    alternative_name: otherName,
-  } = statement;
+  const { flags, prefix, alternative_name: otherName } = statement;
   if (flags !== undefined || prefix !== undefined || otherName !== undefined) return false;
-  return isReached(added, version) && !isReached(removed, version);
+  return isReached(statement.version_added, version) && !isReached(statement.version_removed, version);
 }
 
 /** Whether a version is at or after another one. `≤58` is 58, `preview` is never reached. */
 function isReached(from: string | boolean | undefined, version: string): boolean {
   if (typeof from !== 'string' || from === 'preview') return false;
-  const [wanted, given] = [from.replace('≤', ''), version].map((text) => text.split('.').map(Number)) as [
-    number[],
-    number[],
-  ];
-  const differing = wanted.findIndex((part, index) => part !== (given[index] ?? 0));
-  return differing < 0 || (wanted[differing] ?? 0) < (given[differing] ?? 0);
+  return from.replace('≤', '').localeCompare(version, 'en', { numeric: true }) <= 0;
 }

@@ -37,13 +37,13 @@ export function scriptAboveFloor(code: string): readonly Finding[] {
         report(`.${node.name}`, members.get(node.name), node);
       },
       'CallExpression:matches([callee.name="addEventListener"], [callee.property.name="addEventListener"]) > Literal:first-child.arguments'(
-        node: Rule.Node,
+        node: NodeOf<'Literal'>,
       ) {
-        if (node.type === 'Literal')
-          report(`event ${String(node.value)}`, events.get(String(node.value)), node);
+        report(`event ${String(node.value)}`, events.get(String(node.value)), node);
       },
-      ':matches(CallExpression, NewExpression)[callee.name="RegExp"]'(node: Rule.Node) {
-        if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return;
+      ':matches(CallExpression, NewExpression)[callee.name="RegExp"]'(
+        node: NodeOf<'CallExpression' | 'NewExpression'>,
+      ) {
         const [source, flags] = node.arguments.map((argument) =>
           argument.type === 'Literal' ? String(argument.value) : '',
         );
