@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import type { SiteEnv } from '../../lib/facts/site-env.mjs';
 import { allPlaceholders } from '../check/all-content';
-import { ExportFiles } from '../finish/export-files';
+import { FolderFiles } from '../run/folder-files';
 import { finishExport } from '../finish/finish-export';
 import { readSiteFiles } from '../hosting/site-files';
 import { addPreviewBadge } from '../preview/add-preview-badge';
@@ -38,7 +38,7 @@ export async function buildSite(kind: SiteEnv, page: string | undefined): Promis
     },
   });
   removeUnusedPictures();
-  await finishExport(new ExportFiles('out'));
+  await finishExport(new FolderFiles('out'));
   if (kind === 'preview') await addPreviewBadge();
   // The publisher reads what `out/` is.
   if (page === undefined)

@@ -8,7 +8,7 @@
 import { load } from 'cheerio';
 import { nameOf } from './digest';
 import { type AddedFile, type ExportedPage, renamed, type Renamed } from './document';
-import type { ExportFiles } from './export-files';
+import type { FolderFiles } from '../run/folder-files';
 import { exportShape } from './export-shape';
 import { finishPage, type OwnScripts } from './finish-page';
 import { charactersOf, cutFont } from './fonts';
@@ -21,7 +21,7 @@ import { counterStyle, linkedSheet, namesOf, pageStyle, wordsOf, wordsOfProps } 
  * Runs all steps over the export, one page at a time, then removes the files that are no longer referenced.
  * @throws one sentence for anything that a step does not recognize.
  */
-export async function finishExport(files: ExportFiles): Promise<void> {
+export async function finishExport(files: FolderFiles): Promise<void> {
   assertPages(files);
   for (const file of frameworkFiles(files.list())) if (/\.html$|\.txt$/.test(file)) files.remove(file);
   await cutFonts(files);
@@ -40,7 +40,7 @@ export async function finishExport(files: ExportFiles): Promise<void> {
   files.dropEmptyFolders();
 }
 
-function assertPages(files: ExportFiles): void {
+function assertPages(files: FolderFiles): void {
   const all = files.list('.html');
   const missing = ['/index.html', '/404.html'].find((file) => !all.includes(file));
   if (missing !== undefined)
@@ -48,7 +48,7 @@ function assertPages(files: ExportFiles): void {
 }
 
 /** Subsets each font to the characters in the whole export and updates every reference to it. */
-async function cutFonts(files: ExportFiles): Promise<void> {
+async function cutFonts(files: FolderFiles): Promise<void> {
   const texts = ['.html', '.js', '.css']
     .flatMap((ending) => files.list(ending))
     .map((path) => ({ path, body: files.text(path) }));
@@ -70,7 +70,7 @@ async function cutFonts(files: ExportFiles): Promise<void> {
 }
 
 /** Moves a file to a name derived from its content, after replacing the addresses in it. */
-function nameByContent(files: ExportFiles, source: string, asksFor: readonly Renamed[] = []): AddedFile {
+function nameByContent(files: FolderFiles, source: string, asksFor: readonly Renamed[] = []): AddedFile {
   const body = Buffer.from(renamed(files.text(source), asksFor));
   const path = source.replace(/^(.*)(\.\w+)$/, `/assets$1.${nameOf(body)}$2`);
   files.write({ path, body });
@@ -79,12 +79,12 @@ function nameByContent(files: ExportFiles, source: string, asksFor: readonly Ren
 }
 
 /** Names the files that islands fetch, so that a cached one always matches the script that reads it. */
-function nameFetchedFiles(files: ExportFiles): readonly Renamed[] {
+function nameFetchedFiles(files: FolderFiles): readonly Renamed[] {
   const fetched = files.list('.json').filter((path) => path.startsWith('/gazetteer/'));
   return fetched.map((path) => [path, nameByContent(files, path).path]);
 }
 
-function nameOwnScripts(files: ExportFiles): OwnScripts {
+function nameOwnScripts(files: FolderFiles): OwnScripts {
   const named = (source: string, asksFor?: readonly Renamed[]) => nameByContent(files, source, asksFor);
   // Innermost first: a new index renames the search script, which changes the scripts that load it.
   const index = named('/search-index.json');
@@ -99,7 +99,7 @@ function nameOwnScripts(files: ExportFiles): OwnScripts {
 
 /** The style of a page: what its markup, our own script and its islands use. */
 function styleOf(
-  files: ExportFiles,
+  files: FolderFiles,
   own: OwnScripts,
   page: ExportedPage,
   islands: PageIslands | null,

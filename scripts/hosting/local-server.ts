@@ -43,8 +43,8 @@ export async function startServer({
     });
   });
   server.listen(port, '127.0.0.1');
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
+  await once(server, 'listening').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} is taken. Choose another, e.g. PORT=${port + 1} npm start.`);
   });
   const address = server.address();

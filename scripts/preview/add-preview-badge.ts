@@ -14,14 +14,14 @@ import { placePlaceholders } from '../../lib/preview/placeholder-report';
 import { marksOf } from './marks';
 import type { ReleaseChanges } from '../../lib/preview/release-changes';
 import { integrityOf, nameOf } from '../finish/digest';
-import { ExportFiles } from '../finish/export-files';
+import { FolderFiles } from '../run/folder-files';
 import { pageFile } from '../hosting/site-files';
 import { liveFolder } from '../publish/live-release';
 import { allPlaceholders } from '../check/all-content';
 import { decisions, otherOpenStatements } from '../check/clinical/review-list';
 import { findChanges } from './find-changes';
 
-const files = new ExportFiles('out');
+const files = new FolderFiles('out');
 /** Every page with placeholders. */
 const pages = [...routeList, ...cityPages];
 

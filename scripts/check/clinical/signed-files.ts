@@ -7,12 +7,12 @@ import { RhythmStrip } from '../../../components/clinical/rhythm-strip';
 import { gitHash } from '../../../lib/clinical/git-hash';
 import { type HelpDrawingId, helpDrawings } from '../../../lib/clinical/help-drawings';
 import { type RhythmId, rhythms } from '../../../lib/clinical/rhythms/rhythm';
-import { ExportFiles } from '../../finish/export-files';
+import { FolderFiles } from '../../run/folder-files';
 import { rendition } from './rendition';
 import { signedData } from './signed-data';
 
 export const signedFolder = 'content/clinical/signed';
-const folder = new ExportFiles(signedFolder);
+const folder = new FolderFiles(signedFolder);
 
 /** An element that inherits the page's color gets an explicit color in the file. */
 const colors =

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import type * as terser from 'terser';
-import { ExportFiles } from '@/scripts/finish/export-files';
+import { FolderFiles } from '@/scripts/run/folder-files';
 import { finishExport } from '@/scripts/finish/finish-export';
 import { tempFolder } from '../../support/temp-folder';
 
@@ -37,8 +37,8 @@ const island = (name: string) =>
     { kind: 'CompareToggle', hasLostNote: false, slots: [], props: { mark: 'planted-prop', label: name } },
   )}</script></div>`;
 
-function exportOf(changed: Readonly<Record<string, string>> = {}): ExportFiles {
-  const files = new ExportFiles(tempFolder());
+function exportOf(changed: Readonly<Record<string, string>> = {}): FolderFiles {
+  const files = new FolderFiles(tempFolder());
   const written: Readonly<Record<string, string>> = {
     '/index.html': page('<p class="shown">x</p>'),
     '/404.html': page('<p class="shown">x</p>'),
@@ -61,7 +61,7 @@ function exportOf(changed: Readonly<Record<string, string>> = {}): ExportFiles {
   return files;
 }
 
-async function finished(changed?: Readonly<Record<string, string>>): Promise<ExportFiles> {
+async function finished(changed?: Readonly<Record<string, string>>): Promise<FolderFiles> {
   const files = exportOf(changed);
   await finishExport(files);
   return files;

@@ -1,14 +1,13 @@
-// Reads and writes the files of the export.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listPaths } from '../hosting/site-files';
-import type { AddedFile } from './document';
+import type { AddedFile } from '../finish/document';
 
 /**
- * The files of the export, by their paths from its root, e.g. `/about.html`. The finishing steps and the preview
- * badge read and write the export only through this class.
+ * The files of a folder, by their paths from it, e.g. `/about.html`. The finishing steps and the preview badge read and
+ * write the export only through this class.
  */
-export class ExportFiles {
+export class FolderFiles {
   constructor(private readonly root: string) {}
 
   /** All files, sorted; if an extension is given, only those. */
