@@ -10,8 +10,7 @@ import { beforeFolder } from '../../components/preview/change-list';
 import { filterRules, PreviewReport } from '../../components/preview/preview-report';
 import { cityPages } from '../../components/locations/model/city-pages';
 import { routeList } from '../../content/site/routes';
-import { placePlaceholders } from '../../lib/preview/placeholder-report';
-import { marksOf } from './marks';
+import { type FoundMark, placePlaceholders } from '../../lib/preview/placeholder-report';
 import type { ReleaseChanges } from '../../lib/preview/release-changes';
 import { integrityOf, nameOf } from '../finish/digest';
 import { FolderFiles } from '../run/folder-files';
@@ -49,6 +48,24 @@ function keepPicturesBefore(changes: ReleaseChanges): void {
     const before = liveFolder + change.before;
     if (existsSync(before)) files.write({ path: beforeFolder + change.before, body: readFileSync(before) });
   }
+}
+
+/** The elements of a preview page that are marked as placeholders, with their text and links. */
+function marksOf(html: string): readonly FoundMark[] {
+  const $ = load(html);
+  return $('[data-placeholder]')
+    .toArray()
+    .map((element) => {
+      const { 'data-placeholder': missing = '', 'data-row': row = '' } = element.attribs;
+      const parts = [element, ...$(element).find('*').toArray()];
+      const values = parts.flatMap(({ attribs }) => Object.values(attribs));
+      return {
+        missing,
+        row,
+        anchor: $(element).closest('main [id]').attr('id') ?? '',
+        shown: [$(element).text(), ...values.filter((value) => value !== missing)].join(' '),
+      };
+    });
 }
 
 /** Completes the finished export. */

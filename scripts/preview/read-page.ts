@@ -30,13 +30,13 @@ export function readPage(path: string, label: string, html: string): PageReading
 }
 
 function passagesOf($: CheerioAPI): readonly Passage[] {
+  const [title, description] = [
+    $('head > title').text(),
+    $('meta[name="description"]').attr('content') ?? '',
+  ];
   const found: Passage[] = [
-    { text: squeeze($('head > title').text()), place: 'Title in search results', anchor: '' },
-    {
-      text: squeeze($('meta[name="description"]').attr('content') ?? ''),
-      place: 'Description in search results',
-      anchor: '',
-    },
+    { text: squeeze(title), place: 'Title in search results', anchor: '' },
+    { text: squeeze(description), place: 'Description in search results', anchor: '' },
   ];
   let line = '';
   let heading = '';
@@ -76,18 +76,14 @@ function placeOf($: CheerioAPI, node: AnyNode, heading: string): Pick<Passage, '
   return { place: here.closest('footer').length > 0 ? 'Foot of the page' : 'Head of the page', anchor: '' };
 }
 
-/** The body of a prefilled email repeats facts of the page, which are compared there. */
-function addressOf(href: string): string {
-  return href.startsWith('mailto:') ? href.replace(/\?.*$/, '') : href;
-}
-
 function linksOf($: CheerioAPI): PageReading['links'] {
   return $('body a[href]')
     .toArray()
     .filter((link) => /^(?:https?|tel|mailto|sms):/.test(link.attribs['href'] ?? ''))
     .map((link) => ({
       text: squeeze($(link).text()),
-      href: addressOf(link.attribs['href'] ?? ''),
+      // The body of a prefilled email repeats facts of the page, which are compared there.
+      href: (link.attribs['href'] ?? '').replace(/(?<=^mailto:[^?]*)\?.*$/, ''),
       ...placeOf($, link, ''),
     }));
 }
