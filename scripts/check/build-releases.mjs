@@ -53,19 +53,6 @@ function repaint() {
   return { change, copies: Object.fromEntries(copies) };
 }
 
-/** The first release, a second one, and, if wanted, a preview that is compared with the first. */
-async function buildAll(hasPreview) {
-  const one = treeOf('one');
-  copySources('one');
-  if (isRehearsalOf(commit()))
-    for (const made of ['out', '.cache/build.json']) cpSync(made, `${one}/${made}`, { recursive: true });
-  else await buildCopy('one', 'rehearsal');
-  await Promise.all([
-    buildTree('two', 'rehearsal', { changes: second }),
-    ...(hasPreview ? [buildPreview(`${one}/out`)] : []),
-  ]);
-}
-
 /** The preview, beside the first release as a download leaves it. */
 async function buildPreview(live) {
   const earlier = treeOf('earlier');
@@ -98,4 +85,13 @@ function isRehearsalOf(now) {
 
 // The same day as `npm test`, whose build is reused if there is one.
 process.env.SITE_DAY = testDay;
-await buildAll(process.argv.includes('preview'));
+const one = treeOf('one');
+copySources('one');
+if (isRehearsalOf(commit()))
+  for (const made of ['out', '.cache/build.json']) cpSync(made, `${one}/${made}`, { recursive: true });
+else await buildCopy('one', 'rehearsal');
+const isPreview = process.argv.includes('preview');
+await Promise.all([
+  buildTree('two', 'rehearsal', { changes: second }),
+  isPreview ? buildPreview(`${one}/out`) : undefined,
+]);

@@ -85,16 +85,11 @@ export function reviewAnswers(sheets: readonly Sheet[]): readonly string[] {
     return answer === '' && text === '' ? [] : [`No answer that can be followed, ask again: ${line}`];
   });
   const pages = [...new Set(rows.map((cell) => cell('Page')))];
-  const signatures = pages.map((page) =>
-    signatureIn(
-      page,
-      rows.filter((cell) => cell('Page') === page),
-    ),
-  );
-  return [...changes, ...signatures.filter((signature) => signature !== null)];
+  return [...changes, ...pages.flatMap((page) => signatureOf(page, rows) ?? [])];
 }
 
-function signatureIn(page: string, rows: readonly ((name: string) => string)[]): string | null {
+function signatureOf(page: string, all: readonly ((name: string) => string)[]): string | null {
+  const rows = all.filter((cell) => cell('Page') === page);
   const signed = rows.filter((cell) => cell('Reviewer') !== '');
   if (signed.length === 0) return null;
   const open = rows.filter((cell) => cell('Answer').toLowerCase() !== 'agree').length;
