@@ -77,6 +77,7 @@ function lawElsewhere(): readonly Finding[] {
 }
 
 function claimsAgainst(known: Known): readonly Finding[] {
+  const wayOut = ', or confirm the claim with what proves it, in your own words';
   const stars = rowsOf(testimonialTable).flatMap(({ stars: given = [] }) => given);
   return rowsOf(claimTable).flatMap(({ id, text, restsOn = '', isSample }) => {
     const value = factValue(text);
@@ -84,12 +85,7 @@ function claimsAgainst(known: Known): readonly Finding[] {
       id === 'review-rating' ? ratingContradiction(Number(value), stars) : contradictionOf(value, known);
     const place = { file: tableFile(claimTable), field: id, value };
     const isProven = !isSample && isProof(factValue(restsOn));
-    return finding(
-      place,
-      against,
-      !isProven,
-      ', or confirm the claim with what proves it, in your own words',
-    );
+    return finding(place, against, !isProven, wayOut);
   });
 }
 

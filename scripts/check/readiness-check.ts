@@ -34,6 +34,7 @@ export async function checkReadiness(today: IsoDate): Promise<readonly Finding[]
   const drawn = Object.fromEntries(
     Object.entries(pictures).filter(([id]) => shownPictures[id] !== undefined),
   );
+  const decorative = new Set(Object.keys(pictures).filter(isDecorative));
   const findings = [
     ...(await allPlaceholders()).map(placeholderFinding),
     ...contradictions(modules, today),
@@ -41,11 +42,7 @@ export async function checkReadiness(today: IsoDate): Promise<readonly Finding[]
     ...classGaps(today),
     ...findOldReviews(modules, today),
     ...findReservedAddresses(modules),
-    ...findMissingAlts(
-      'content/site/pictures.ts',
-      drawn,
-      new Set(Object.keys(pictures).filter(isDecorative)),
-    ),
+    ...findMissingAlts('content/site/pictures.ts', drawn, decorative),
     ...findUnansweredSynonyms(rowsOf(synonymTable)),
     ...unsignedFindings(),
     ...findSecurityFaults(tableFile(companyTable), securityUntil, today),

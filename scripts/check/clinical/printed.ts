@@ -224,15 +224,9 @@ const notesOf = (data: ClinicalData, marked: string) =>
 function keyFigures(data: ClinicalData, page: ClinicalPageContent): readonly Statement[] {
   return (page.keyFigures ?? []).flatMap(({ row: anchor, label, mode = '' }) => {
     // Without the company's earlier figure and the conditions, which are in the row.
-    const { figure, below = [], population, maximum = '', notIn = '' } = figureRowAt(page, anchor);
-    const limits = Object.entries({ maximum, notIn }).filter(([, text]) => text !== '');
-    const row = {
-      term: label,
-      figure,
-      below,
-      ...Object.fromEntries(limits),
-      ...(population === undefined ? {} : { population }),
-    };
+    const { figure, below = [], ...others } = figureRowAt(page, anchor);
+    const limits = Object.entries(others).filter(([key]) => /^(?:population|maximum|notIn)$/.test(key));
+    const row = { term: label, figure, below, ...Object.fromEntries(limits) };
     const [, ...parts] = statementsOf(data, { kind: 'facts', title: label, rows: [row] }, 'screen').flat();
     return [[...parts, mode].filter((part) => part !== '')];
   });

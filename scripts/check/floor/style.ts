@@ -29,7 +29,8 @@ const groupsOfUnits: readonly (readonly [RegExp, string])[] = [
 export function styleAboveFloor(css: string): readonly Finding[] {
   const findings: Finding[] = [];
   const report = (node: AnyNode, what: string, lack: readonly string[]) => {
-    if (lack.length > 0 && !isAskedFor(node, what)) findings.push({ what, lack, where: excerpt(node) });
+    if (lack.length > 0 && !isAskedFor(node, what))
+      findings.push({ what, lack, where: node.toString().replace(/\s+/g, ' ').slice(0, 120) });
   };
   postcss.parse(css).walk((node) => {
     if (node.type === 'decl') declarationAboveFloor(node, report);
@@ -116,8 +117,4 @@ function isAskedFor(node: AnyNode, what: string): boolean {
 
 function lackOf(feature: Identifier | undefined): readonly string[] {
   return feature?.__compat === undefined ? [] : browsersWithout(feature.__compat);
-}
-
-function excerpt(node: AnyNode): string {
-  return node.toString().replace(/\s+/g, ' ').slice(0, 120);
 }
