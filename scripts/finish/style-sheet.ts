@@ -82,7 +82,7 @@ export function counterStyle({ $ }: ExportedPage): string {
 export function cutStyle(css: string, names: ReadonlySet<string>): string {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
-    if (isKeyframes(rule.parent)) return;
+    if (rule.parent instanceof AtRule && rule.parent.name.endsWith('keyframes')) return;
     const left = rule.selectors.filter((selector) =>
       canMatchOne(selectorParser().astSync(selector).nodes, names),
     );
@@ -95,10 +95,6 @@ export function cutStyle(css: string, names: ReadonlySet<string>): string {
   const text = sheet.toString();
   if (text === '') throw new Error('Nothing is left of the style sheet.');
   return text;
-}
-
-function isKeyframes(node: Container['parent']): boolean {
-  return node instanceof AtRule && node.name.endsWith('keyframes');
 }
 
 /**

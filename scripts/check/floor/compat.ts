@@ -1,7 +1,6 @@
 // What the oldest browsers lack, by the compatibility data of MDN.
 import bcd, {
   type BrowserName,
-  type CompatStatement,
   type Identifier,
   type SimpleSupportStatement,
 } from '@mdn/browser-compat-data' with { type: 'json' };
@@ -15,7 +14,8 @@ const floor = Object.entries(browserFloor()).map(
 );
 
 /** The browsers of the floor that lack a feature, with their versions. A prefix, another name or a flag does not count. */
-export function browsersWithout({ support }: CompatStatement): readonly string[] {
+export function lackOf(feature: Identifier | undefined): readonly string[] {
+  const { support = {} } = feature?.__compat ?? {};
   return floor
     .filter(([browser, version]) => {
       const statements = [support[browser] ?? []].flat();
@@ -25,12 +25,10 @@ export function browsersWithout({ support }: CompatStatement): readonly string[]
 }
 
 /** The features right below one, by their names. */
-export function featuresOf(
-  parent: Identifier | undefined,
-): readonly (readonly [string, CompatStatement, Identifier])[] {
+export function featuresOf(parent: Identifier | undefined): readonly (readonly [string, Identifier])[] {
   return Object.keys(parent ?? {}).flatMap((name) => {
     const feature = name === '__compat' ? undefined : parent?.[name];
-    return feature?.__compat === undefined ? [] : [[name, feature.__compat, feature] as const];
+    return feature?.__compat === undefined ? [] : [[name, feature] as const];
   });
 }
 

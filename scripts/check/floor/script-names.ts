@@ -1,6 +1,6 @@
 // The names of what the oldest browsers lack in scripts.
-import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
-import { browsersWithout, data, featuresOf } from './compat';
+import type { Identifier } from '@mdn/browser-compat-data';
+import { data, featuresOf, lackOf } from './compat';
 
 type Kind = 'members' | 'paths' | 'globals' | 'events';
 
@@ -26,11 +26,11 @@ function namesAboveFloor(): Readonly<Record<Kind, Lacking>> {
     if (lack.length === 0) known.add(`${kind} ${name}`);
     else found[kind].set(name, lack);
   };
-  const addObject = (object: string, compat: CompatStatement, feature: Identifier) => {
-    const isThere = browsersWithout(compat).length === 0;
-    for (const [key, compatOfMember, member] of featuresOf(feature)) {
+  const addObject = (object: string, feature: Identifier) => {
+    const isThere = lackOf(feature).length === 0;
+    for (const [key, member] of featuresOf(feature)) {
       const name = key.replace(/_(?:static|event)$/, '');
-      const lack = browsersWithout(compatOfMember);
+      const lack = lackOf(member);
       if (key.endsWith('_event')) add('events', name, lack);
       else {
         add('paths', `${object}.${name}`, lack);
@@ -38,13 +38,13 @@ function namesAboveFloor(): Readonly<Record<Kind, Lacking>> {
         // A missing object is found by its own name.
         if (lack.length === 0 || (isThere && !key.endsWith('_static'))) add('members', name, lack);
         // Nested objects, such as `Intl.Segmenter`, have members too.
-        if (/^[A-Z]/.test(key) && key !== object) addObject(key, compatOfMember, member);
+        if (/^[A-Z]/.test(key) && key !== object) addObject(key, member);
       }
     }
   };
-  for (const [name, compat, feature] of [data.api, data.javascript.builtins].flatMap(featuresOf)) {
-    add('globals', name, browsersWithout(compat));
-    addObject(name, compat, feature);
+  for (const [name, feature] of [data.api, data.javascript.builtins].flatMap(featuresOf)) {
+    add('globals', name, lackOf(feature));
+    addObject(name, feature);
   }
   for (const [kind, names] of Object.entries(found))
     for (const name of names.keys()) if (known.has(`${kind} ${name}`)) names.delete(name);

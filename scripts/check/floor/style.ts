@@ -1,17 +1,14 @@
 // Finds in a style what the oldest browsers lack: properties and their values, rules, media features, selectors.
-import type { Identifier } from '@mdn/browser-compat-data';
 import postcss, { type AnyNode, type AtRule, type Declaration, type Root, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
-import { browsersWithout, data, featuresOf } from './compat';
+import { data, featuresOf, lackOf } from './compat';
 import type { Finding } from './scripts';
 
 const { properties = {}, selectors = {}, types, 'at-rules': rules = {} } = data.css;
 
 /** Units and functions of values, by name: `cqi`, `color-mix`. */
 const partsOfValues = new Map(
-  [types, ...featuresOf(types).map(([, , type]) => type)].flatMap((type) =>
-    featuresOf(type).map(([name, , part]) => [name, part] as const),
-  ),
+  [types, ...featuresOf(types).map(([, type]) => type)].flatMap((type) => featuresOf(type)),
 );
 
 /** Units that the data lists only as a group. */
@@ -55,7 +52,7 @@ function declarationAboveFloor(node: Declaration, report: Report): void {
   const text = value.replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '');
   for (const [name, keyword] of featuresOf(compat))
     if (new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text))
-      report(node, `${prop}: ${name}`, browsersWithout(keyword));
+      report(node, `${prop}: ${name}`, lackOf(keyword));
   for (const [name = ''] of text.matchAll(/(?<![\w-])[a-z-]+(?=\()|(?<=\d)[a-z]+\b/gi)) {
     const group = groupsOfUnits.find(([pattern]) => pattern.test(name))?.[1] ?? name;
     report(node, name, lackOf(partsOfValues.get(group)));
@@ -113,8 +110,4 @@ function isAskedFor(node: AnyNode, what: string): boolean {
     (around.type === 'atrule' && around.name === 'supports' && around.params.includes(name)) ||
     isAskedFor(around, what)
   );
-}
-
-function lackOf(feature: Identifier | undefined): readonly string[] {
-  return feature?.__compat === undefined ? [] : browsersWithout(feature.__compat);
 }
