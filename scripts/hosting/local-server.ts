@@ -1,7 +1,7 @@
 // The local server of `npm start`, the browser tests and the benches: responds like the hosts.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -29,13 +29,7 @@ const brotli = promisify(brotliCompress);
  * brotli, and every response has the headers of ./headers.ts.
  * @throws a sentence when there is no export yet or the port is taken.
  */
-export async function startServer({
-  root,
-  port,
-}: {
-  root: string;
-  port: number;
-}): Promise<{ server: Server; url: string }> {
+export async function startServer({ root, port }: { root: string; port: number }) {
   const files = readFiles(root);
   const server = createServer((request, response) => {
     answer(files, request, response).catch(() => {

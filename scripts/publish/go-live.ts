@@ -58,10 +58,8 @@ export async function goLive(
   await store.put(pendingKey(manifest.id), JSON.stringify(manifest), ownHeaders);
   for (const phase of phases) {
     await claim.assertHeld();
-    await forEachLimit(
-      changes.filter((object) => object.phase === phase),
-      write,
-    ).catch((cause: unknown) => {
+    const due = changes.filter((object) => object.phase === phase);
+    await forEachLimit(due, write).catch((cause: unknown) => {
       if (cause instanceof LostClaim) throw cause;
       throw new Error(describeStop(changes, sent), { cause });
     });

@@ -62,10 +62,8 @@ async function publish(store: ObjectStore): Promise<void> {
     );
   };
   if (values['dry-run']) {
-    say(
-      await planRelease(store, await readState(store), options),
-      'This was a dry run: nothing was changed.',
-    );
+    const plan = await planRelease(store, await readState(store), options);
+    say(plan, 'This was a dry run: nothing was changed.');
     return;
   }
   await whileClaimed(store, async (claim) => {

@@ -33,12 +33,8 @@ export function describeReleases({ done, open, current }: SiteState): string {
     const made = manifest.createdAt.slice(0, 16).replace('T', ' ');
     return `  ${manifest.id}  ${made} UTC, ${manifest.kind}, ${manifest.objects.length} objects  ${mark}`.trimEnd();
   });
-  const warning =
-    open.length === 0
-      ? []
-      : [
-          '',
-          `A publisher was stopped on its way to ${open.map((manifest) => manifest.id).join(', ')}. Publish again to finish it, or roll back to undo it.`,
-        ];
-  return [...rows, ...warning].join('\n');
+  if (open.length === 0) return rows.join('\n');
+  const stopped = open.map(({ id }) => id).join(', ');
+  const warning = `A publisher was stopped on its way to ${stopped}. Publish again to finish it, or roll back to undo it.`;
+  return [...rows, '', warning].join('\n');
 }

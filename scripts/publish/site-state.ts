@@ -36,8 +36,6 @@ export async function readState(store: ObjectStore): Promise<SiteState> {
   }
   const stopped = await manifests(false);
   const liveSince = stored.get(currentKey)?.modified ?? 0;
-  const open = stopped.filter(
-    (manifest) => (stored.get(pendingKey(manifest.id))?.modified ?? 0) >= liveSince,
-  );
+  const open = stopped.filter(({ id }) => (stored.get(pendingKey(id))?.modified ?? 0) >= liveSince);
   return { stored, current, done, stopped, open };
 }

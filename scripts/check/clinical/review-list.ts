@@ -16,12 +16,11 @@ export const openItems: readonly ReviewItem[] = reviewItems({
 
 /** All steps of a help card, on one line. */
 function textOfCard(route: RouteId): string {
-  const blocks = siteData.pages.filter((page) => page.route === route).flatMap(({ sections }) => sections);
-  const steps = blocks.flatMap((section) =>
-    section.blocks.flatMap((block) => (block.kind === 'help' ? block.items : [])),
-  );
-  return steps
-    .flatMap(({ action, text }) => `${plain(siteData, action)}: ${plain(siteData, text)}`)
+  return siteData.pages
+    .filter((page) => page.route === route)
+    .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
+    .flatMap((block) => (block.kind === 'help' ? block.items : []))
+    .map(({ action, text }) => `${plain(siteData, action)}: ${plain(siteData, text)}`)
     .join(' ');
 }
 
@@ -41,7 +40,7 @@ export const decisions: readonly ClinicalDecision[] = changedWordings.flatMap((w
 });
 
 /** The wording of an item before the change; empty for one awaiting its first review. */
-export function wordsBefore({ page, name }: Pick<ReviewItem, 'page' | 'name'>): string {
+function wordsBefore({ page, name }: Pick<ReviewItem, 'page' | 'name'>): string {
   return changedWordings.find((one) => one.page === page && one.name === name)?.before ?? '';
 }
 
