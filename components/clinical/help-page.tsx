@@ -3,6 +3,7 @@ import { clinicalLabels } from '@/content/clinical/page-labels';
 import { review } from '@/content/clinical/review';
 import { emergencyNumber } from '@/content/company/company';
 import { BackLink } from '@/components/layout/back-link';
+import { LinkList } from '@/components/layout/link-list';
 import { SiteLink } from '@/components/links/site-link';
 import { Icon } from '@/components/ui/icon';
 import { loneLinkStyle, textLinkStyle } from '@/components/ui/text-link';
@@ -96,18 +97,14 @@ export function HelpPage({ page }: { page: HelpCard }) {
         <div className="print:hidden">
           <h2 className="mt-6 mb-2 text-title-sm">{helpLabels.others}</h2>
           <HelpCards without={page.route} />
-          <ul className="mt-4 flex flex-wrap gap-x-8">
-            <li>
-              <SiteLink route="blsAlgorithm" className={loneLinkStyle}>
-                {helpLabels.professionals}
-              </SiteLink>
-            </li>
-            <li>
-              <SiteLink route="locations" className={loneLinkStyle}>
-                {helpLabels.learn}
-              </SiteLink>
-            </li>
-          </ul>
+          <LinkList
+            links={[
+              { label: helpLabels.professionals, route: 'blsAlgorithm' },
+              { label: helpLabels.learn, route: 'locations' },
+            ]}
+            className="mt-4 flex flex-wrap gap-x-8"
+            linkStyle={loneLinkStyle}
+          />
           <p className="mt-2 text-sm text-ink-soft">{helpLabels.poster}</p>
           <BackLink route={page.route} />
         </div>

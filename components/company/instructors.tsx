@@ -1,4 +1,5 @@
 import { OutboundLink } from '@/components/links/outbound-link';
+import { LinkList } from '@/components/layout/link-list';
 import { Section } from '@/components/layout/section';
 import { Card, type CardTone } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -14,7 +15,6 @@ import {
 import { textLinkStyle } from '@/components/ui/text-link';
 import { MailLink } from '@/components/links/mail-link';
 import { PhoneLink } from '@/components/links/phone-link';
-import { SiteLink } from '@/components/links/site-link';
 import { FactText } from '@/components/facts/fact-text';
 import { buttonStyle } from '@/components/ui/button-style';
 
@@ -92,19 +92,12 @@ export function Support() {
         </Card>
         <nav aria-label={instructorSupport.pages} className="lg:col-span-5">
           <h3 className="text-title-sm">{instructorSupport.pages}</h3>
-          <ul className="mt-3 divide-y divide-line">
-            {instructorPages.map((page) => (
-              <li key={page.route}>
-                <SiteLink
-                  route={page.route}
-                  className="flex min-h-12 items-center justify-between gap-4 font-semibold hover:text-green"
-                >
-                  {page.label}
-                  <Icon name="forward" size={18} />
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            links={instructorPages}
+            className="mt-3 divide-y divide-line"
+            linkStyle="flex min-h-12 items-center justify-between gap-4 font-semibold hover:text-green"
+            icon={<Icon name="forward" size={18} />}
+          />
         </nav>
       </div>
     </Section>

@@ -1,23 +1,27 @@
-import { SiteLink } from '@/components/links/site-link';
-import type { LinkGroup } from '@/content/site/navigation';
+import type { ReactNode } from 'react';
+import { WayLink } from '@/components/links/way-link';
+import type { Way } from '@/content/site/navigation';
 
-/** Links to pages of this site, stacked or in a row. `linkStyle` applies if the list doesn't style them. */
-export function LinkList({
-  links,
-  className,
-  linkStyle,
-}: {
-  links: LinkGroup['links'];
+type LinkListProps = {
+  links: readonly Way[];
+  /** The accessible name of the list, if nothing next to it names it. */
+  label?: string;
   className?: string;
+  /** Applies if the list doesn't style its links. */
   linkStyle?: string;
-}) {
+  /** At the end of each link. */
+  icon?: ReactNode;
+};
+
+/** Links, stacked or in a row. */
+export function LinkList({ links, label, className, linkStyle, icon }: LinkListProps) {
   return (
-    <ul className={className}>
+    <ul className={className} aria-label={label}>
       {links.map((link) => (
         <li key={link.label}>
-          <SiteLink {...link} {...(linkStyle === undefined ? {} : { className: linkStyle })}>
-            {link.label}
-          </SiteLink>
+          <WayLink way={link} className={linkStyle}>
+            {icon}
+          </WayLink>
         </li>
       ))}
     </ul>

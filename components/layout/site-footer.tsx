@@ -1,6 +1,5 @@
 import { pageLabels } from '@/content/site/page-labels';
 import { MailLink } from '@/components/links/mail-link';
-import { OutboundLink } from '@/components/links/outbound-link';
 import { PhoneLink } from '@/components/links/phone-link';
 import { FactText } from '@/components/facts/fact-text';
 import { company } from '@/content/company/company';
@@ -55,25 +54,19 @@ export function SiteFooter() {
           ))}
         </div>
         <div className="mt-6 flex flex-wrap gap-x-10 gap-y-2 border-t border-on-deep-line pt-4 sm:mt-10 sm:gap-y-4 sm:pt-6">
-          <ul className="flex flex-wrap gap-x-6" aria-label={pageLabels.serviceLinks}>
-            {serviceLinks.map((link) => (
-              <li key={link.label}>
-                <OutboundLink to={link.outbound} className={linkStyle}>
-                  {link.label}
-                </OutboundLink>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            links={serviceLinks}
+            label={pageLabels.serviceLinks}
+            className="flex flex-wrap gap-x-6"
+            linkStyle={linkStyle}
+          />
           {socialLinks.length === 0 ? null : (
-            <ul className="flex flex-wrap gap-x-6 lg:ml-auto" aria-label={pageLabels.socialLinks}>
-              {socialLinks.map((link) => (
-                <li key={link.label}>
-                  <OutboundLink to={link.outbound} className={linkStyle}>
-                    {link.label}
-                  </OutboundLink>
-                </li>
-              ))}
-            </ul>
+            <LinkList
+              links={socialLinks}
+              label={pageLabels.socialLinks}
+              className="flex flex-wrap gap-x-6 lg:ml-auto"
+              linkStyle={linkStyle}
+            />
           )}
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 text-on-deep-soft">

@@ -48,7 +48,7 @@ export function MailLink({
   body?: string;
   /** Defaults to the address. */
   children?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }) {
   const mail = {
     to: mailAddress(box),

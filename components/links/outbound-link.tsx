@@ -41,7 +41,7 @@ export function OutboundLink({
   /** For the checkout: the name of the class to pay for. */
   paysFor?: string;
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
   hasIcon?: boolean;
 }) {
   return (

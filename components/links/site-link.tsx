@@ -17,13 +17,13 @@ export function siteHref({ route, hash, query }: SiteTarget): string {
 
 type SiteLinkProps = SiteTarget & {
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A link to a page of this site: a plain link, so that the browser navigates. */
 export function SiteLink({ children, className, ...target }: SiteLinkProps) {
   return (
-    <a href={siteHref(target)} {...(className === undefined ? {} : { className })}>
+    <a href={siteHref(target)} className={className}>
       {children}
     </a>
   );

@@ -1,26 +1,37 @@
+import type { ReactNode } from 'react';
 import type { Way } from '@/content/site/navigation';
 import { MailLink } from './mail-link';
 import { OutboundLink } from './outbound-link';
 import { SiteLink } from './site-link';
 
+type WayLinkProps = {
+  way: Way;
+  className?: string | undefined;
+  /** After the label. */
+  children?: ReactNode;
+};
+
 /** A link as content states it: to a page of the site, to another site, or an email to us. */
-export function WayLink({ way, className }: { way: Way; className: string }) {
-  if ('outbound' in way)
+export function WayLink({ way, className, children }: WayLinkProps) {
+  const { label, ...target } = way;
+  if ('outbound' in target)
     return (
-      <OutboundLink to={way.outbound} className={className}>
-        {way.label}
+      <OutboundLink to={target.outbound} className={className}>
+        {label}
+        {children}
       </OutboundLink>
     );
-  if ('mail' in way)
+  if ('mail' in target)
     return (
-      <MailLink subject={way.mail} className={className}>
-        {way.label}
+      <MailLink subject={target.mail} className={className}>
+        {label}
+        {children}
       </MailLink>
     );
-  const { label, ...target } = way;
   return (
     <SiteLink {...target} className={className}>
       {label}
+      {children}
     </SiteLink>
   );
 }

@@ -1,6 +1,7 @@
 import { LocationFinder } from '@/components/islands/locations/location-finder';
 import type { LocationFinderProps } from '@/components/islands/locations/location-finder-data';
 import { Island } from '@/components/layout/island';
+import { LinkList } from '@/components/layout/link-list';
 import { TrailLine } from '@/components/layout/trail-line';
 import { mailAddress, MailLink } from '@/components/links/mail-link';
 import { outboundHref } from '@/components/links/outbound-link';
@@ -30,7 +31,6 @@ import { directoryAnchor } from '@/components/locations/model/service-graph';
 import { UsMap } from './us-map';
 import { whichCourseAnchor } from './which-course';
 import { PhoneLink } from '@/components/links/phone-link';
-import { SiteLink } from '@/components/links/site-link';
 
 /** The top of the page: choose a city, see its forms. */
 export function FinderHeader() {
@@ -176,19 +176,11 @@ function EveryCity() {
       </div>
       <div className="pt-4">
         <h3 className="text-base">{locationsPage.programsTitle}</h3>
-        <ul className="mt-1 flex flex-wrap gap-x-5 text-sm">
-          {programs.map((program) => (
-            <li key={program.name}>
-              <SiteLink
-                route={program.route}
-                {...('hash' in program ? { hash: program.hash } : {})}
-                className="inline-flex min-h-8 items-center font-semibold text-green hover:underline"
-              >
-                {program.name}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        <LinkList
+          links={programs}
+          className="mt-1 flex flex-wrap gap-x-5 text-sm"
+          linkStyle="inline-flex min-h-8 items-center font-semibold text-green hover:underline"
+        />
       </div>
     </div>
   );

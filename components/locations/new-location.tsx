@@ -1,7 +1,7 @@
 import { CallToAction } from '@/components/layout/call-to-action';
+import { LinkList } from '@/components/layout/link-list';
 import { MailLink } from '@/components/links/mail-link';
 import { PhoneLink } from '@/components/links/phone-link';
-import { SiteLink } from '@/components/links/site-link';
 import { Icon } from '@/components/ui/icon';
 import { buttonStyle } from '@/components/ui/button-style';
 import { newLocation } from '@/content/locations/locations-page';
@@ -24,19 +24,12 @@ export function NewLocation() {
           </MailLink>
         </div>
         <nav aria-label={newLocation.linksLabel} className="mt-8 border-t border-on-deep-line">
-          <ul className="grid gap-x-8 sm:grid-cols-2">
-            {newLocation.links.map((link) => (
-              <li key={link.route}>
-                <SiteLink
-                  route={link.route}
-                  className="flex min-h-12 items-center justify-between gap-4 border-b border-on-deep-line font-semibold hover:underline"
-                >
-                  {link.label}
-                  <Icon name="forward" size={18} />
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            links={newLocation.links}
+            className="grid gap-x-8 sm:grid-cols-2"
+            linkStyle="flex min-h-12 items-center justify-between gap-4 border-b border-on-deep-line font-semibold hover:underline"
+            icon={<Icon name="forward" size={18} />}
+          />
         </nav>
       </div>
     </CallToAction>

@@ -1,5 +1,5 @@
 import { cityPageLabels } from "./city-page";
-import type { RouteId } from "@/content/site/routes";
+import type { NavigationLink } from "@/content/site/navigation";
 
 /**
  * Copy of the locations page (docs/specification.md#locations). Cities and forms are in
@@ -96,23 +96,20 @@ export const nextSteps = [
   { text: "You'll get your card after you pass." },
 ] as const;
 
-type Program = { readonly name: string; readonly route: RouteId; readonly hash?: string };
-
 /** The six programs. No table says in which cities each is taught. */
 export const programs = [
-  { name: "CPR/AED", route: "ahaCourses", hash: "heartsaver-cpr-aed" },
-  { name: "BLS", route: "redCrossCourses", hash: "bls-provider" },
-  { name: "ACLS", route: "ahaCourses", hash: "acls" },
-  { name: "PALS", route: "ahaCourses", hash: "pals" },
-  { name: "First Aid", route: "redCrossCourses", hash: "adult-pediatric-cpr-first-aid-aed" },
-  { name: "OSHA safety", route: "oshaClasses" },
-] as const satisfies readonly Program[];
+  { label: "CPR/AED", route: "ahaCourses", hash: "heartsaver-cpr-aed" },
+  { label: "BLS", route: "redCrossCourses", hash: "bls-provider" },
+  { label: "ACLS", route: "ahaCourses", hash: "acls" },
+  { label: "PALS", route: "ahaCourses", hash: "pals" },
+  { label: "First Aid", route: "redCrossCourses", hash: "adult-pediatric-cpr-first-aid-aed" },
+  { label: "OSHA safety", route: "oshaClasses" },
+] as const satisfies readonly NavigationLink[];
 
 /** `{city}` and `{class}` in the email are the visitor's city and class; empty if there is none. */
 export const newLocation = {
   title: "Don't See Your City?",
   text: "Tell us where you are and how many people you have. We'll find a class nearby or bring one to you.",
-  call: "Call us",
   mail: "Request New Location",
   subject: "New Location Request",
   body: "City and state: {city}\nClass: {class}\nHow many people:\nWhen:\nMy name and phone:\n",
@@ -122,17 +119,8 @@ export const newLocation = {
     { label: "Red Cross Courses", route: "redCrossCourses" },
     { label: "Continuing Education", route: "continuingEducation" },
     { label: "OSHA & HIPAA", route: "oshaCompliance" },
-  ],
-} as const satisfies {
-  title: string;
-  text: string;
-  call: string;
-  mail: string;
-  subject: string;
-  body: string;
-  linksLabel: string;
-  links: readonly { label: string; route: RouteId }[];
-};
+  ] satisfies readonly NavigationLink[],
+} as const;
 
 /** What the company does in its cities, for the page's structured data. */
 export const trainingService = {
