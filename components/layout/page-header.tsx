@@ -9,7 +9,7 @@ const tones = {
   paper: 'border-b border-line',
 } as const;
 
-type PageHeaderProps = {
+export type PageHeaderProps = {
   title: ReactNode;
   lead?: ReactNode;
   tone?: keyof typeof tones;

@@ -1,7 +1,4 @@
-import { documentLabels } from '@/content/legal/document-labels';
-import { interpolate } from '@/lib/text/interpolate';
 import { FactTable } from './fact-table';
-import { PageHeader } from '@/components/layout/page-header';
 import { Section } from '@/components/layout/section';
 import { MailLink } from '@/components/links/mail-link';
 import { OutboundLink } from '@/components/links/outbound-link';
@@ -14,21 +11,9 @@ import {
   accessibilityBuilt,
   accessibilityComplaint,
   accessibilityGoal,
-  accessibilityHero,
   accessibilityLimits,
   accessibilityTests,
 } from '@/content/legal/accessibility';
-import { formatIsoDate } from '@/lib/time/calendar-days';
-
-export function AccessibilityHeader() {
-  return (
-    <PageHeader title={accessibilityHero.title} lead={accessibilityHero.lead} route="accessibility">
-      <p className="text-sm">
-        {interpolate(documentLabels.lastUpdated, { date: formatIsoDate(accessibilityHero.checkedOn) })}
-      </p>
-    </PageHeader>
-  );
-}
 
 export function AccessibilityBuilt() {
   return (

@@ -1,6 +1,3 @@
-import { documentLabels } from '@/content/legal/document-labels';
-import { interpolate } from '@/lib/text/interpolate';
-import { PageHeader } from '@/components/layout/page-header';
 import { Section } from '@/components/layout/section';
 import { MailLink } from '@/components/links/mail-link';
 import { PhoneLink } from '@/components/links/phone-link';
@@ -8,20 +5,9 @@ import { FactText } from '@/components/facts/fact-text';
 import { FactList } from '@/components/ui/fact-list';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { company } from '@/content/company/company';
-import { privacyHero, privacyOpenFacts, privacySections, privacyTable } from '@/content/legal/privacy';
-import { formatIsoDate } from '@/lib/time/calendar-days';
+import { privacyOpenFacts, privacySections, privacyTable } from '@/content/legal/privacy';
 import { DocumentBody } from './document-body';
 import { FactTable } from './fact-table';
-
-export function PrivacyHeader() {
-  return (
-    <PageHeader title={privacyHero.title} lead={privacyHero.lead} route="privacy">
-      <p className="text-sm">
-        {interpolate(documentLabels.lastUpdated, { date: formatIsoDate(privacyHero.lastUpdated) })}
-      </p>
-    </PageHeader>
-  );
-}
 
 export function PrivacyTable() {
   return (

@@ -1,5 +1,4 @@
 import { documentLabels } from '@/content/legal/document-labels';
-import { PageHeader } from '@/components/layout/page-header';
 import { Section } from '@/components/layout/section';
 import { MailLink } from '@/components/links/mail-link';
 import { PhoneLink } from '@/components/links/phone-link';
@@ -11,7 +10,6 @@ import { denseLinkStyle, loneLinkStyle } from '@/components/ui/text-link';
 import {
   termsOfServiceContact,
   termsOfServiceGlance,
-  termsOfServiceHero,
   termsOfServiceNotice,
   termsOfServiceSections,
 } from '@/content/legal/terms-of-service';
@@ -21,22 +19,6 @@ import { interpolate } from '@/lib/text/interpolate';
 import { DocumentBody } from './document-body';
 import { FactTable } from './fact-table';
 import { policyValues } from '@/components/courses/model/policy-values';
-
-export function TermsOfServiceHeader() {
-  return (
-    <PageHeader
-      title={termsOfServiceHero.title}
-      lead={termsOfServiceHero.lead}
-      tone="sand"
-      route="termsOfService"
-      backLabel={documentLabels.backHome}
-    >
-      <p className="text-sm">
-        {interpolate(documentLabels.lastUpdated, { date: formatIsoMonth(termsOfServiceHero.lastUpdated) })}
-      </p>
-    </PageHeader>
-  );
-}
 
 /** Fees and deadlines first: that is what visitors come for. */
 export function TermsOfServiceGlance() {

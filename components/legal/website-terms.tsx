@@ -1,21 +1,8 @@
 import { documentLabels } from '@/content/legal/document-labels';
-import { interpolate } from '@/lib/text/interpolate';
-import { PageHeader } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/links/site-link';
 import { denseLinkStyle } from '@/components/ui/text-link';
-import { websiteTermsHero, websiteTermsLicenses, websiteTermsSections } from '@/content/legal/website-terms';
-import { formatIsoDate } from '@/lib/time/calendar-days';
+import { websiteTermsLicenses, websiteTermsSections } from '@/content/legal/website-terms';
 import { DocumentBody } from './document-body';
-
-export function WebsiteTermsHeader() {
-  return (
-    <PageHeader title={websiteTermsHero.title} lead={websiteTermsHero.lead} tone="paper" route="terms">
-      <p className="text-sm">
-        {interpolate(documentLabels.lastUpdated, { date: formatIsoDate(websiteTermsHero.lastUpdated) })}
-      </p>
-    </PageHeader>
-  );
-}
 
 export function WebsiteTermsText() {
   return (
