@@ -84,7 +84,10 @@ export const coursePage = {
   help: {
     title: "Not sure which card you need?",
     lead: "Ask your employer, or call us.",
-    other: { aha: "Red Cross courses", "red-cross": "AHA courses" },
+    other: {
+      aha: { label: "Red Cross courses", route: "redCrossCourses" },
+      "red-cross": { label: "AHA courses", route: "ahaCourses" },
+    },
   },
 } as const;
 
