@@ -142,7 +142,7 @@ function BlockBody({
                   </span>
                 </span>
                 <Icon
-                  name="forward"
+                  name="ArrowRight"
                   className={`text-green ${block.links.length > 1 ? 'max-sm:hidden' : ''}`}
                 />
               </SiteLink>

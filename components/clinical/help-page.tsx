@@ -58,7 +58,7 @@ export function HelpPage({ page }: { page: HelpCard }) {
             href={telHref(emergencyNumber)}
             className="button flex min-h-14 items-center justify-center gap-3 rounded-button bg-flare px-6 font-display text-title font-bold text-on-flare hover:bg-flare-strong print:border-3 print:border-ink print:text-[26pt] [@media(max-height:30rem)]:min-h-11"
           >
-            <Icon name="phone" size={24} />
+            <Icon name="Phone" size={24} />
             {helpLabels.call}
           </a>
         </div>

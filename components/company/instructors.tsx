@@ -80,7 +80,7 @@ export function Support() {
       <div className="grid gap-5 lg:grid-cols-12">
         <Card tone="mint" className="self-start lg:col-span-7">
           <p className="flex items-center gap-3 font-semibold">
-            <Icon name="clock" className="text-green" />
+            <Icon name="Clock" className="text-green" />
             <FactText fact={instructorSupport.hours} />
           </p>
           <div className="mt-6 flex flex-wrap gap-4">
@@ -96,7 +96,7 @@ export function Support() {
             links={instructorPages}
             className="mt-3 divide-y divide-line"
             linkStyle="flex min-h-12 items-center justify-between gap-4 font-semibold hover:text-green"
-            icon={<Icon name="forward" size={18} />}
+            icon={<Icon name="ArrowRight" size={18} />}
           />
         </nav>
       </div>

@@ -19,18 +19,18 @@ export function ContactCards() {
   const { headquarters } = company;
   return (
     <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-[1fr_1.15fr_1.5fr_1.2fr]">
-      <ContactCard icon="phone" title={cards.phone.title}>
+      <ContactCard icon="Phone" title={cards.phone.title}>
         <p>
           <PhoneLink className={linkStyle} />
         </p>
       </ContactCard>
-      <ContactCard icon="mail" title={cards.email.title}>
+      <ContactCard icon="Mail" title={cards.email.title}>
         <p>
           <MailLink className={linkStyle} />
         </p>
       </ContactCard>
       {headquarters === undefined ? null : (
-        <ContactCard icon="building" title={cards.address.title}>
+        <ContactCard icon="BuildingComplex" title={cards.address.title}>
           <address className="not-italic">
             <FactText fact={headquarters.street ?? ''} />
             <br />
@@ -53,7 +53,7 @@ export function ContactCards() {
           )}
         </ContactCard>
       )}
-      <ContactCard icon="clock" title={cards.hours.title}>
+      <ContactCard icon="Clock" title={cards.hours.title}>
         <dl
           className="one-column grid grid-cols-[minmax(4rem,auto)_1fr] gap-x-3 tabular-nums"
           {...markFact(company.hoursText)}

@@ -54,7 +54,7 @@ export function CourseDetails({ course, catalog }: { course: SiteCourse; catalog
         ]}
       />
       <DetailPart title={courseTerms.audience}>
-        <CheckList items={course.targetAudience} icon="person" />
+        <CheckList items={course.targetAudience} icon="User" />
       </DetailPart>
       <DetailPart title={detailsLabels.learning}>
         <CheckList items={shownObjectives(course.learningObjectives)} />

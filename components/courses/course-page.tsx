@@ -30,7 +30,7 @@ export function CoursePage({ catalog }: { catalog: SiteCatalog }) {
       <CallToAction title={help.title} lead={help.lead}>
         <PhoneLink className={buttonStyle('on-deep', 'lg')} />
         <WayLink way={help.other[catalog.provider]} className={buttonStyle('on-deep', 'lg')}>
-          <Icon name="forward" size={18} />
+          <Icon name="ArrowRight" size={18} />
         </WayLink>
       </CallToAction>
     </Page>
@@ -53,7 +53,7 @@ function CourseIndex({ catalog }: { catalog: SiteCatalog }) {
                   <FactText fact={course.duration} />
                 </span>
               </span>
-              <Icon name="jump" className="text-green" />
+              <Icon name="ArrowDown" className="text-green" />
             </a>
           </li>
         ))}

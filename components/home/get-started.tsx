@@ -29,7 +29,7 @@ export function GetStarted() {
                 </p>
               </div>
               <Icon
-                name="forward"
+                name="ArrowRight"
                 size={22}
                 className="transition-transform duration-200 ease-calm group-hover:translate-x-1 motion-reduce:transition-none print:hidden"
               />

@@ -24,7 +24,7 @@ export function PopularPrograms() {
               <p className="text-ink-soft sm:mt-1">{card.text}</p>
             </div>
             <Icon
-              name="forward"
+              name="ArrowRight"
               className="transition-transform duration-200 ease-calm group-hover:translate-x-1 motion-reduce:transition-none print:hidden"
             />
           </li>

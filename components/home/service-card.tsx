@@ -94,7 +94,7 @@ function LearnMore({ service }: { service: Service }) {
       ) : (
         <SiteLink route={service.to.route} className={learnMoreStyle}>
           {linkText}
-          <Icon name="forward" size={16} />
+          <Icon name="ArrowRight" size={16} />
         </SiteLink>
       )}
     </p>

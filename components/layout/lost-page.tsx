@@ -36,7 +36,7 @@ export function LostPage() {
                     </span>
                     <span className="block text-sm text-ink-soft">{way.text}</span>
                   </span>
-                  <Icon name="forward" className="text-green" />
+                  <Icon name="ArrowRight" className="text-green" />
                 </SiteLink>
               </li>
             ))}

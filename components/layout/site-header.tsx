@@ -58,7 +58,7 @@ export function SiteHeader() {
               <li className="relative">
                 <details name="header-menu" data-menu="" className="header-menu">
                   <summary className="flex size-11 list-none items-center justify-center rounded-button hover:bg-mint">
-                    <Icon name="search" size={18} />
+                    <Icon name="Search" size={18} />
                     <VisuallyHidden>{pageLabels.searchLabel}</VisuallyHidden>
                   </summary>
                   <div className="w-96 p-4">
@@ -101,7 +101,7 @@ function TopBar() {
           route="locations"
           className="hidden min-h-10 min-w-29 items-center gap-2 hover:underline sm:inline-flex"
         >
-          <Icon name="pin" size={16} />
+          <Icon name="MapPin" size={16} />
           <FactText fact={claims.locationsEverywhere.text}>
             {interpolate(pageLabels.locations, { count: claims.locationsEverywhere.value })}
           </FactText>
@@ -125,7 +125,7 @@ function CartLink() {
       hidden
       className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-deep px-3.5 text-sm font-semibold text-on-deep tabular-nums hover:underline print:hidden"
     >
-      <Icon name="bag" size={18} />
+      <Icon name="ShoppingBag" size={18} />
       <VisuallyHidden>{pageLabels.cart} </VisuallyHidden>
       {/* The number of items. */}
       <span />
@@ -189,12 +189,12 @@ function SmallScreenMenu() {
     <details data-menu="screen" className="site-menu ml-auto print:hidden">
       <summary className="whole-words inline-flex min-h-11 list-none items-center rounded-button border border-control px-3 text-sm font-semibold sm:px-4">
         <span className="inline-flex items-center gap-2">
-          <Icon name="menu" size={18} />
+          <Icon name="Menu" size={18} />
           {pageLabels.menu}
           <VisuallyHidden> {pageLabels.menuEnd}</VisuallyHidden>
         </span>
         <span className="inline-flex items-center gap-2">
-          <Icon name="close" size={18} />
+          <Icon name="X" size={18} />
           {pageLabels.closeMenu}
           <VisuallyHidden> {pageLabels.closeMenuEnd}</VisuallyHidden>
         </span>

@@ -34,7 +34,7 @@ export function BackLink({ route, backLabel }: BackLinkProps) {
         href={stepHref(trailOf(route).at(-2) ?? { path: '/' })}
         className="whole-words -ml-1 inline-flex min-h-11 items-center gap-2 rounded-button px-1 text-sm font-semibold text-ink hover:text-green print:hidden"
       >
-        <Icon name="back" size={18} />
+        <Icon name="ArrowLeft" size={18} />
         {backLabel ?? pageLabels.back}
       </a>
     </span>

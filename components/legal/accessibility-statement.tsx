@@ -43,7 +43,7 @@ export function AccessibilityTests() {
           value: (
             <span className="flex items-baseline gap-3">
               <Icon
-                name={row.isDone ? 'check' : 'minus'}
+                name={row.isDone ? 'Check' : 'Minus'}
                 size={18}
                 className={`translate-y-0.5 ${row.isDone ? 'text-green' : 'text-flare-deep'}`}
               />

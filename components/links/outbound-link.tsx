@@ -53,7 +53,7 @@ export function OutboundLink({
       {...markFact(outbound[to])}
     >
       {children}
-      {hasIcon ? <Icon name="outbound" size={16} className="ml-1 inline" /> : null}
+      {hasIcon ? <Icon name="ArrowUpRight" size={16} className="ml-1 inline" /> : null}
       <VisuallyHidden> {newTab}</VisuallyHidden>
     </a>
   );

@@ -142,7 +142,7 @@ function Forms({ page: { id, classes, location } }: { page: CityPage }) {
           <li key={kind.id}>
             <OutboundLink to={formFor<OutboundId>(kind.form, id)} hasIcon={false} className={entryStyle}>
               <span>{kind.label}</span>
-              <Icon name="outbound" size={18} />
+              <Icon name="ArrowUpRight" size={18} />
             </OutboundLink>
           </li>
         ))}
@@ -176,7 +176,7 @@ function Elsewhere({ page }: { page: CityPage }) {
         <li>
           <a href={routes.locations.path} className={entryStyle}>
             {cityPageLabels.allCities}
-            <Icon name="forward" size={18} />
+            <Icon name="ArrowRight" size={18} />
           </a>
         </li>
       </ul>

@@ -28,7 +28,7 @@ export function NewLocation() {
             links={newLocation.links}
             className="grid gap-x-8 sm:grid-cols-2"
             linkStyle="flex min-h-12 items-center justify-between gap-4 border-b border-on-deep-line font-semibold hover:underline"
-            icon={<Icon name="forward" size={18} />}
+            icon={<Icon name="ArrowRight" size={18} />}
           />
         </nav>
       </div>

@@ -136,7 +136,7 @@ export function PartsPage() {
       </Part>
       <Part title="Icons, stars and pictures">
         <p className="flex items-center gap-4">
-          <Icon name="bag" /> <Icon name="search" size={32} /> <LineIcon shape={chevronDown} />
+          <Icon name="ShoppingBag" /> <Icon name="Search" size={32} /> <LineIcon shape={chevronDown} />
           <Stars rating={4.3} label="4.3 out of 5" />
         </p>
         <div className="mt-6 max-w-sm">

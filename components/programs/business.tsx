@@ -231,7 +231,7 @@ export function BusinessFinancing() {
       <div className="grid gap-x-12 gap-y-7 lg:grid-cols-12">
         <Card className="self-start lg:col-span-5">
           <h3 className="flex items-center gap-3 text-title">
-            <Icon name="wallet" size={26} className="text-green" />
+            <Icon name="Wallet" size={26} className="text-green" />
             {plans.title}
           </h3>
           <p className="mt-4">{plans.text}</p>

@@ -60,7 +60,7 @@ export function ProgramRow({ program, line, facts, subject, sessions }: ProgramR
           />
           {program.note === undefined ? null : (
             <p className="mt-4 flex gap-3 text-sm">
-              <Icon name="info" size={18} className="mt-0.5 text-green" />
+              <Icon name="Info" size={18} className="mt-0.5 text-green" />
               {program.note}
             </p>
           )}

@@ -15,7 +15,7 @@ export function ProgramSessions({ heading, program }: { heading: string; program
   return (
     <div className="border-t border-line pt-4">
       <h4 className="mb-2 flex items-center gap-2 text-base">
-        <Icon name="calendar" size={18} className="text-green" />
+        <Icon name="CalendarDays" size={18} className="text-green" />
         {heading}
       </h4>
       {kind === 'none' ? (

@@ -116,7 +116,7 @@ function OtherShops({ route }: { route: ShopRoute }) {
               className="inline-flex min-h-12 items-center gap-1.5 text-sm font-semibold text-green hover:underline"
             >
               {link.label}
-              <Icon name="forward" size={16} />
+              <Icon name="ArrowRight" size={16} />
             </SiteLink>
           </li>
         ))}

@@ -160,7 +160,7 @@ function Rating({ product: { rating, reviews } }: { product: ShelfProduct }) {
   if (rating === undefined || reviews === undefined) return null;
   return (
     <p className="flex items-center gap-1.5 figures print:hidden">
-      <Icon name="star" size={16} className="text-green" />
+      <Icon name="Star" size={16} className="text-green" />
       <VisuallyHidden>{productLabels.rated} </VisuallyHidden>
       <span className="font-semibold text-ink">
         <FactText fact={rating} />

@@ -48,7 +48,7 @@ function ReadableScenario({ scenario }: { scenario: Scenario }) {
       <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3">
         <span className="font-display text-title-sm font-bold">{scenario.title}</span>
         <Icon
-          name="down"
+          name="ChevronDown"
           size={22}
           className="mt-1 text-green transition-transform duration-200 group-open/scenario:rotate-180 print:hidden"
         />

@@ -5,7 +5,7 @@ import { Icon } from './icon';
 /** A list with check marks (or another icon) as bullets. */
 export function CheckList({
   items,
-  icon = 'check',
+  icon = 'Check',
   className = '',
 }: {
   items: readonly ReactNode[];

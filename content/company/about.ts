@@ -40,27 +40,27 @@ export const coreValues = {
   values: [
     {
       title: "Integrity",
-      icon: "shield-check",
+      icon: "ShieldCheck",
       text: "You earn your card by showing us you can do it.",
     },
     {
       title: "Customer First",
-      icon: "care",
+      icon: "HandHeart",
       text: "You get the class you need, even if it's the shorter one.",
     },
     {
       title: "Innovation",
-      icon: "idea",
+      icon: "Lightbulb",
       text: "When the evidence changes, so do our classes.",
     },
     {
       title: "Teamwork",
-      icon: "people",
+      icon: "Users",
       text: "Good rescues take good communication. You'll practice both.",
     },
     {
       title: "Excellence",
-      icon: "award",
+      icon: "Award",
       text: "The same standard in every class, large or small.",
     },
   ] satisfies readonly CoreValue[],

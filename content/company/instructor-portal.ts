@@ -31,20 +31,20 @@ export const quickAccess = [
     title: "Pay for eCards",
     description: "Pay for your students' cards. Have the class date and number of students ready.",
     to: "pay-for-ecards",
-    icon: "card",
+    icon: "CreditCard",
   },
   {
     title: "Instructor Renewals",
     description: "Renew before your instructor card expires. Have your card and teaching record ready.",
     to: "instructor-renewals",
-    icon: "badge",
+    icon: "BadgeCheck",
     color: "green",
   },
   {
     title: "Instructor Forms",
     description: "Submit rosters, evaluations and skills sheets after each class.",
     to: "instructor-forms",
-    icon: "document",
+    icon: "FileText",
     color: "purple",
   },
 ] as const satisfies readonly QuickAccessCard[];

@@ -60,19 +60,24 @@ export const heroFacts: readonly Fact<string>[] = [
 export const popularPrograms = {
   title: "Popular Training Programs",
   cards: [
-    { title: "AHA Classes", text: "Heartsaver, BLS, ACLS and PALS.", route: "ahaCourses", icon: "pulse" },
+    {
+      title: "AHA Classes",
+      text: "Heartsaver, BLS, ACLS and PALS.",
+      route: "ahaCourses",
+      icon: "HeartPulse",
+    },
     {
       title: "Red Cross Training",
       text: "CPR, first aid, BLS and more.",
       route: "redCrossCourses",
-      icon: "care",
+      icon: "HandHeart",
     },
-    { title: "OSHA & HIPAA", text: "Safety and privacy at work.", route: "oshaCompliance", icon: "hard-hat" },
+    { title: "OSHA & HIPAA", text: "Safety and privacy at work.", route: "oshaCompliance", icon: "HardHat" },
     {
       title: "CE Credits",
       text: "For EMS, nurses and therapists.",
       route: "continuingEducation",
-      icon: "graduation",
+      icon: "GraduationCap",
     },
   ],
 } as const satisfies {
@@ -100,7 +105,7 @@ export const services = {
     {
       title: "AHA certification classes",
       text: "From first-time CPR to ACLS and PALS.",
-      icon: "pulse",
+      icon: "HeartPulse",
       topics: ["Heartsaver CPR AED", "BLS Provider", "ACLS", "PALS"],
       picture: "course-aha-bls-provider",
       to: { route: "ahaCourses" },
@@ -108,7 +113,7 @@ export const services = {
     {
       title: "Red Cross training",
       text: "From babysitting to emergency medical responder.",
-      icon: "care",
+      icon: "HandHeart",
       topics: ["Adult and pediatric CPR", "BLS", "Wilderness first aid"],
       picture: "course-arc-adult-pediatric",
       to: { route: "redCrossCourses" },
@@ -116,7 +121,7 @@ export const services = {
     {
       title: "OSHA and HIPAA compliance",
       text: "Safety and privacy training in person, online or at your location.",
-      icon: "hard-hat",
+      icon: "HardHat",
       topics: ["OSHA 10 and 30", "HAZWOPER", "HIPAA"],
       picture: "hero-compliance",
       to: { route: "oshaCompliance" },
@@ -124,7 +129,7 @@ export const services = {
     {
       title: "Continuing education",
       text: "Online credits for EMTs, paramedics, nurses and respiratory therapists.",
-      icon: "graduation",
+      icon: "GraduationCap",
       topics: [],
       picture: "hero-continuing-education",
       to: { route: "continuingEducation" },
@@ -132,7 +137,7 @@ export const services = {
     {
       title: "Business opportunities",
       text: "Become a CPR instructor, DOT drug screening collector or medical courier.",
-      icon: "briefcase",
+      icon: "Briefcase",
       topics: [],
       picture: "hero-business",
       to: { route: "businessOpportunities" },
@@ -140,7 +145,7 @@ export const services = {
     {
       title: "Allied health careers",
       text: "Train for your first healthcare job. You'll enroll on our partner's site.",
-      icon: "stethoscope",
+      icon: "Stethoscope",
       topics: [],
       picture: "industry-healthcare",
       to: { outbound: "career-training" },
@@ -151,9 +156,9 @@ export const services = {
 export const getStarted = {
   title: "Ready to Get Started?",
   links: openOnly([
-    { label: "Find Locations", text: claims.locationsEverywhere.text, route: "locations", icon: "pin" },
-    { label: "About Us", text: "Our story, values and team", route: "about", icon: "people" },
-    { label: "Training Gear", text: goodsText, route: "merchandise", icon: "bag" },
+    { label: "Find Locations", text: claims.locationsEverywhere.text, route: "locations", icon: "MapPin" },
+    { label: "About Us", text: "Our story, values and team", route: "about", icon: "Users" },
+    { label: "Training Gear", text: goodsText, route: "merchandise", icon: "ShoppingBag" },
   ] as const),
 } as const satisfies {
   title: string;

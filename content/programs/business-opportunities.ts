@@ -205,12 +205,12 @@ export const businessSupport = {
   kinds: [
     {
       title: "Business development",
-      icon: "trend",
+      icon: "TrendingUp",
       points: ["A plan for your first months", "Pricing review", "Flyer and website templates"],
     },
     {
       title: "Technical",
-      icon: "wrench",
+      icon: "Wrench",
       points: [
         "Cards, rosters and forms",
         "Choosing, cleaning and repairing equipment",
@@ -219,7 +219,7 @@ export const businessSupport = {
     },
     {
       title: "Networking",
-      icon: "people",
+      icon: "Users",
       points: ["Instructors in your region", "Referrals in both directions", "Substitutes when you're sick"],
     },
   ] satisfies readonly SupportKind[],

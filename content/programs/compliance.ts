@@ -198,7 +198,7 @@ export const complianceWays = {
   ways: [
     {
       title: "In person",
-      icon: "people",
+      icon: "Users",
       where: "Our training locations",
       how: `A class of ${claims.classSize.value} with an instructor and equipment`,
       suits: "Small teams",
@@ -206,7 +206,7 @@ export const complianceWays = {
     },
     {
       title: "Online",
-      icon: "laptop",
+      icon: "Laptop",
       where: "Any computer or tablet",
       how: "At your own pace, with a final test",
       suits: "Shift workers and multiple sites",
@@ -214,7 +214,7 @@ export const complianceWays = {
     },
     {
       title: "On-site",
-      icon: "building",
+      icon: "BuildingComplex",
       where: "Your workplace",
       how: "We bring everything",
       suits: `Groups of ${coursePolicies.groupMinimum} or more`,

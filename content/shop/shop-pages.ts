@@ -102,13 +102,13 @@ export const whyShop = {
   title: "Why Shop With Us",
   points: [
     ...promised(
-      "shield-check",
+      "ShieldCheck",
       "Quality guaranteed",
       "Made for daily use. If something's wrong, call or email us, and we'll fix it.",
     ),
-    ...promised("truck", "Fast shipping", shipsFree("merchandise")),
+    ...promised("Truck", "Fast shipping", shipsFree("merchandise")),
     {
-      icon: "card",
+      icon: "CreditCard",
       title: "Secure payment",
       text:
         // Typed as either value of the switch; both are tested.
@@ -116,7 +116,7 @@ export const whyShop = {
           ? "Order by email. We reply with tax, shipping and a secure payment link."
           : "You pay on our card payment provider's secure page.",
     },
-    ...promised("graduation", "Student discounts", "Students: mention your class for the student price."),
+    ...promised("GraduationCap", "Student discounts", "Students: mention your class for the student price."),
   ],
 } as const satisfies { title: string; points: readonly Point[] };
 
@@ -129,9 +129,9 @@ const isAedShippingFree =
   aedUnits.length > 0 && aedUnits.every(({ hasFreeShipping }) => factValue(hasFreeShipping));
 
 export const trustBar = [
-  ...(aedApproval === null ? [] : [{ icon: "shield-check", text: aedApproval } as const]),
-  { icon: "award", text: "Professional Grade" },
-  ...(isAedShippingFree ? [{ icon: "truck", text: "Free Shipping on AEDs" } as const] : []),
+  ...(aedApproval === null ? [] : [{ icon: "ShieldCheck", text: aedApproval } as const]),
+  { icon: "Award", text: "Professional Grade" },
+  ...(isAedShippingFree ? [{ icon: "Truck", text: "Free Shipping on AEDs" } as const] : []),
 ] as const satisfies readonly { icon: IconName; text: unknown }[];
 
 export const whyChoose = {
@@ -141,22 +141,22 @@ export const whyChoose = {
       ? []
       : [
           {
-            icon: "shield-check",
+            icon: "ShieldCheck",
             title: "FDA-approved AEDs",
             text: "The FDA approves every AED and its accessories before sale. This doesn't apply to kits or manikins.",
           } as const,
         ]),
     {
-      icon: "voice",
+      icon: "Mic",
       title: "Expert Support",
       text: "Ask our instructors which model fits your building and where to hang it.",
     },
     {
-      icon: "truck",
+      icon: "Truck",
       title: "Fast Delivery",
       text: `${isAedShippingFree ? "AEDs ship free. " : ""}Tell us when you need yours.`,
     },
-    ...promised("wallet", "Flexible Payment", "Pay by card, or ask for a quote."),
+    ...promised("Wallet", "Flexible Payment", "Pay by card, or ask for a quote."),
   ],
 } as const satisfies { title: string; points: readonly Point[] };
 

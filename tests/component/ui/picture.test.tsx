@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { pictureFilesOf } from '@/lib/site/pictures';
 
 const files = pictureFilesOf('mug', { hash: 'abc', widths: [480, 768] });
-const picture = { width: 1920, height: 1440, backdrop: 'mint', fallbackIcon: 'bag', sizes: '50vw' } as const;
+const picture = { width: 1920, height: 1440, backdrop: 'mint', fallbackIcon: 'Plus', sizes: '50vw' } as const;
 
 test('a picture has both formats in every width, keeps its size, and loads once it is near unless it comes first', () => {
   const { container, rerender } = render(<Picture {...picture} alt="A mug" files={files} />);
