@@ -103,7 +103,7 @@ export function CourseDetails({ course, catalog }: { course: SiteCourse; catalog
   );
 }
 
-function DetailPart({ title, children }: { title: string; children: ReactNode }) {
+export function DetailPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h4 className="mb-3 text-title-sm">{title}</h4>

@@ -4,24 +4,18 @@ import { buildDay } from '@/content/site/build-day';
 import { routes } from '@/content/site/routes';
 import { classListedOn } from '@/content/courses/class-list';
 import { courseCardLabels, detailsLabels } from '@/content/courses/course-labels';
-import { type ClassDate, classOutlook, dayAndPlace, nextClass } from '@/lib/courses/class-dates';
+import { classOutlook, dayAndPlace, nextClass } from '@/lib/courses/class-dates';
 import { interpolate } from '@/lib/text/interpolate';
-import { SeeDates } from './see-dates';
-
-type NextDateProps = {
-  course: string;
-  dates: readonly ClassDate[];
-  /** The id of the course in the table of classes, which is also a value of `?class=`. */
-  classId: string;
-};
+import { type DatesProps, SeeDates } from './see-dates';
 
 /**
  * Date and place of the next class as of the visitor's day. Until that is known, a link to the course's dates takes
  * the same space, so that nothing moves when the date appears.
  */
-export function NextDate({ course, dates, classId }: NextDateProps) {
+export function NextDate(props: DatesProps) {
+  const { course, dates, classId } = props;
   const coming = nextClass(classOutlook(dates, buildDay() ?? '', classListedOn));
-  const undated = <SeeDates course={course} dates={dates} classId={classId} />;
+  const undated = <SeeDates {...props} />;
   return (
     <Island hydrate="interaction" hasLostNote={false}>
       <NextClass

@@ -1,6 +1,7 @@
 import { hasNextDate } from '@/components/courses/model/coming-classes';
 import { singlePriceText } from '@/components/courses/model/seat-prices';
 import { ClassDates } from './class-dates';
+import { DetailPart } from './course-details';
 import { FactText } from '@/components/facts/fact-text';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CheckList } from '@/components/ui/check-list';
@@ -18,26 +19,21 @@ export function OshaClassDetails({ entry }: { entry: OshaClass }) {
         className="border-y border-line"
         rows={[
           { term: courseTerms.duration, value: entry.duration },
-          {
-            term: courseTerms.price,
-            value: singlePriceText(entry),
-          },
+          { term: courseTerms.price, value: singlePriceText(entry) },
           ...(entry.credit === undefined ? [] : [{ term: courseTerms.credit, value: entry.credit }]),
           { term: courseTerms.certification, value: <FactText fact={entry.certification} /> },
           { term: courseTerms.prerequisites, value: <FactText fact={entry.prerequisites} /> },
           { term: courseTerms.audience, value: entry.targetAudience },
         ]}
       />
-      <section>
-        <h4 className="mb-3 text-title-sm">{detailsLabels.training}</h4>
+      <DetailPart title={detailsLabels.training}>
         <CheckList items={entry.features} />
-      </section>
+      </DetailPart>
       <div>
         {hasNextDate(entry.nextClasses) ? (
-          <section>
-            <h4 className="mb-3 text-title-sm">{detailsLabels.upcoming}</h4>
+          <DetailPart title={detailsLabels.upcoming}>
             <ClassDates course={entry.title} dates={entry.nextClasses} classId={entry.id} />
-          </section>
+          </DetailPart>
         ) : null}
         <p className="mt-5">
           <RegisterLink course={entry.title} classId={entry.id} className={buttonStyle('outline')} />

@@ -8,10 +8,10 @@ import { type ClassDate, classOutlook, nextClass } from '@/lib/courses/class-dat
 import { classHref } from '@/lib/courses/class-page';
 import { interpolate } from '@/lib/text/interpolate';
 
-type SeeDatesProps = {
+export type DatesProps = {
   course: string;
   dates: readonly ClassDate[];
-  /** The id of the course in the table of classes. */
+  /** The id of the course in the table of classes, which is also a value of `?class=`. */
   classId: string;
 };
 
@@ -19,7 +19,7 @@ type SeeDatesProps = {
  * A link to the next class of a course, among all dates of its city, which needs no scripts; without one, how it is
  * offered. The preview report compares classes, not the text that depends on them (`data-by-dates`).
  */
-export function SeeDates({ course, dates, classId }: SeeDatesProps) {
+export function SeeDates({ course, dates, classId }: DatesProps) {
   const outlook = classOutlook(dates, buildDay() ?? '', classListedOn);
   const next = nextClass(outlook);
   const offer = outlook.kind === 'dated' || outlook.kind === 'none' ? null : classDateLabels[outlook.kind];
