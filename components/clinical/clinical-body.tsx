@@ -14,7 +14,7 @@ import { ClinicalBlock } from './clinical-block';
 import { documentIdsOf } from '@/components/clinical/model/page-documents';
 import { Fold } from '@/components/ui/fold';
 import { PrintChoice, screenOnlyClass } from './print-choice';
-import { SourceDocumentLine } from './source-document-line';
+import { SourceDocuments } from './source-documents';
 import { indexPages } from '@/content/clinical/index-terms';
 import type { RouteId } from '@/content/site/routes';
 import { indexEntries } from './model/index-entries';
@@ -206,13 +206,7 @@ function Sources({ page }: { page: ReferencePage }) {
   return (
     <BodySection id="sources" title={clinicalLabels.sourcesTitle} isFolded>
       <p className="mt-3 max-w-measure">{review.checked}</p>
-      <ul className="mt-4 space-y-2 text-sm [overflow-wrap:anywhere]">
-        {documentIdsOf(page).map((id) => (
-          <li key={id}>
-            <SourceDocumentLine id={id} />
-          </li>
-        ))}
-      </ul>
+      <SourceDocuments ids={documentIdsOf(page)} className="mt-4 space-y-2 text-sm" />
       <p className="mt-5 max-w-measure">{review.independence}</p>
     </BodySection>
   );

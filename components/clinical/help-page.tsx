@@ -15,7 +15,7 @@ import { ClinicalPage } from './clinical-page';
 import { documentIdsOf, issuingBodiesOf } from './model/page-documents';
 import { HelpCards } from './help-cards';
 import { ReviewLine } from './review-line';
-import { SourceDocumentLine } from './source-document-line';
+import { SourceDocuments } from './source-documents';
 
 /** The cards on the same subject for people of other ages. */
 function siblingsOf(page: HelpCard): readonly HelpCard[] {
@@ -86,13 +86,7 @@ export function HelpPage({ page }: { page: HelpCard }) {
           <summary className={loneLinkStyle}>
             {interpolate(clinicalLabels.sourcesCount, { count: documents.length })}
           </summary>
-          <ul className="space-y-2 text-sm [overflow-wrap:anywhere]">
-            {documents.map((id) => (
-              <li key={id}>
-                <SourceDocumentLine id={id} />
-              </li>
-            ))}
-          </ul>
+          <SourceDocuments ids={documents} className="space-y-2 text-sm" />
         </details>
         <div className="print:hidden">
           <h2 className="mt-6 mb-2 text-title-sm">{helpLabels.others}</h2>

@@ -1,4 +1,4 @@
-import { SourceDocumentLine } from '@/components/clinical/source-document-line';
+import { SourceDocuments } from '@/components/clinical/source-documents';
 import { adviceInOrder } from '@/components/islands/simulation/advice-in-order';
 import { Icon } from '@/components/ui/icon';
 import { scenarios, simulationSection } from '@/content/simulation/simulation';
@@ -22,13 +22,7 @@ export function ScenarioReader() {
           <summary className="inline-flex min-h-11 list-none items-center font-semibold text-green underline decoration-1 underline-offset-4">
             {reading.documentsTitle}
           </summary>
-          <ul className="space-y-2 pb-3 [overflow-wrap:anywhere]">
-            {reading.documents.map((id) => (
-              <li key={id}>
-                <SourceDocumentLine id={id} />
-              </li>
-            ))}
-          </ul>
+          <SourceDocuments ids={reading.documents} className="space-y-2 pb-3" />
         </details>
       </div>
       <ul className="border-t border-control lg:col-span-8">
