@@ -1,6 +1,6 @@
 import { FactText } from '@/components/facts/fact-text';
 import { waysTable } from '@/content/guides/ways-table';
-import { type CourseWay, wayTerms } from '@/content/courses/course-ways';
+import { wayTerms } from '@/content/courses/course-ways';
 
 /** How each course is taught. On a phone each row is a card whose lines name their column. */
 export function WaysTable() {
@@ -28,13 +28,13 @@ export function WaysTable() {
             >
               {row.courses}
             </th>
-            {wayRows(row.way).map(({ term, fact }) => (
+            {ids.map((id) => (
               <td
-                key={term}
-                data-column={term}
+                key={id}
+                data-column={wayTerms[id]}
                 className={`${stackedCell} py-3 pr-4 max-md:py-1 print:grid print:grid-cols-[6rem_minmax(0,1fr)] print:py-0 print:before:text-ink-soft print:before:content-[attr(data-column)]`}
               >
-                <FactText fact={fact} />
+                <FactText fact={row.way[id]} />
               </td>
             ))}
           </tr>
@@ -52,8 +52,3 @@ const stackedCell =
   'align-top max-md:grid max-md:grid-cols-[min(7rem,40%)_minmax(0,1fr)] max-md:gap-3 max-md:before:text-ink-soft max-md:before:content-[attr(data-column)]';
 
 const ids = Object.keys(wayTerms) as readonly (keyof typeof wayTerms)[];
-
-/** The details of a way to take a course, each under its term. */
-function wayRows(way: CourseWay) {
-  return ids.map((id) => ({ term: wayTerms[id], fact: way[id] }));
-}

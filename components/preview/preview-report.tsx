@@ -1,5 +1,8 @@
-import type { PlaceholderGroup, ShownPlaceholder } from '@/lib/preview/placeholder-report';
-import { groupPlaceholders } from '@/lib/preview/placeholder-report';
+import {
+  groupPlaceholders,
+  type PlaceholderGroup,
+  type ShownPlaceholder,
+} from '@/lib/preview/placeholder-report';
 import type { PageName, ReleaseChanges } from '@/lib/preview/release-changes';
 import { ChangeList } from './change-list';
 import { type ClinicalDecision, ClinicalDecisions } from './clinical-decisions';

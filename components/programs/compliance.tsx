@@ -14,7 +14,6 @@ import {
   complianceIndustries,
   complianceBenefits,
   complianceWays,
-  type ComplianceProgramId,
   compliancePrograms,
 } from '@/content/programs/compliance';
 import { Section, Eyebrow } from '@/components/layout/section';
@@ -142,11 +141,9 @@ export function ComplianceIndustries() {
                     <SiteLink
                       route="oshaCompliance"
                       hash={program}
-                      className={
-                        'inline-flex min-h-8 items-center text-sm font-semibold text-on-deep-accent underline decoration-1 underline-offset-4 hover:decoration-2 sm:min-h-9'
-                      }
+                      className="inline-flex min-h-8 items-center text-sm font-semibold text-on-deep-accent underline decoration-1 underline-offset-4 hover:decoration-2 sm:min-h-9"
                     >
-                      {complianceProgramTitle(program)}
+                      {compliancePrograms.find(({ id }) => id === program)?.title}
                     </SiteLink>
                   </li>
                 ))}
@@ -186,15 +183,6 @@ export function ComplianceBenefits() {
   );
 }
 
-type Way = (typeof complianceWays.ways)[number];
-
-const rows = [
-  { term: complianceWays.terms.where, of: (way: Way) => way.where },
-  { term: complianceWays.terms.how, of: (way: Way) => way.how },
-  { term: complianceWays.terms.suits, of: (way: Way) => way.suits },
-  { term: complianceWays.terms.mind, of: (way: Way) => way.mind },
-] as const;
-
 /** Three ways whose rows line up on wide screens. */
 export function ComplianceWays() {
   return (
@@ -207,13 +195,13 @@ export function ComplianceWays() {
               {way.title}
             </h3>
             <dl className="lg:row-span-4 lg:grid lg:grid-rows-subgrid">
-              {rows.map((row) => (
+              {(['where', 'how', 'suits', 'mind'] as const).map((id) => (
                 <div
-                  key={row.term}
+                  key={id}
                   className="one-column grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-control py-0.5 text-sm sm:text-base lg:block lg:border-b lg:py-4"
                 >
-                  <dt className="text-sm text-ink-soft">{row.term}</dt>
-                  <dd className="lg:mt-0.5">{row.of(way)}</dd>
+                  <dt className="text-sm text-ink-soft">{complianceWays.terms[id]}</dt>
+                  <dd className="lg:mt-0.5">{way[id]}</dd>
                 </div>
               ))}
             </dl>
@@ -222,11 +210,4 @@ export function ComplianceWays() {
       </div>
     </Section>
   );
-}
-
-/** The title of a program of the compliance page. */
-function complianceProgramTitle(id: ComplianceProgramId): string {
-  const program = compliancePrograms.find((candidate) => candidate.id === id);
-  if (program === undefined) throw new Error(`"${id}" is not a program of content/programs/compliance.ts.`);
-  return program.title;
 }

@@ -67,7 +67,7 @@ export function ProgramRow({ program, line, facts, subject, sessions }: ProgramR
           {sessions === null || !hasNextDate(program.nextClasses) ? null : (
             <ProgramSessions heading={sessions} program={program} />
           )}
-          <ProgramMailText program={program} subject={subject} />
+          {program.action.kind === 'ask' ? <MailText subject={subject} body={mailBody(program)} /> : null}
         </div>
       </Fold>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:col-span-4 lg:flex-col lg:items-end lg:justify-start print:col-span-12">
@@ -144,11 +144,6 @@ function ProgramActionLink({ program, subject }: { program: TrainingProgram; sub
         </MailLink>
       );
   }
-}
-
-/** A program's email as text, for visitors whose email app doesn't open. */
-function ProgramMailText({ program, subject }: { program: TrainingProgram; subject: string }) {
-  return program.action.kind === 'ask' ? <MailText subject={subject} body={mailBody(program)} /> : null;
 }
 
 function mailBody({ title, price }: TrainingProgram): string {

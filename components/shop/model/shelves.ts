@@ -36,7 +36,7 @@ function merchandiseOnShelf(product: MerchandiseProduct): ShelfProduct {
     ...product,
     sku: `merch-${product.id}`,
     categories: [product.category],
-    badges: [...featuredBadge(product.isFeatured), ...saveBadge(saving(product), formatCents)],
+    badges: [...badgeIf(product.isFeatured, 'featured'), ...saveBadge(saving(product), formatCents)],
     maker: null,
     specifications: [],
     isShipped: true,
@@ -47,14 +47,11 @@ function merchandiseOnShelf(product: MerchandiseProduct): ShelfProduct {
 }
 
 function bookOnShelf(product: BookProduct): ShelfProduct {
-  const bestseller: readonly ProductBadge[] = factValue(product.isBestseller)
-    ? [{ text: productLabels.badges.bestseller, fact: product.isBestseller }]
-    : [];
   return {
     ...product,
     sku: `book-${product.id}`,
     categories: product.category,
-    badges: [...bestseller, ...saveBadge(saving(product), formatCents)],
+    badges: [...badgeIf(product.isBestseller, 'bestseller'), ...saveBadge(saving(product), formatCents)],
     maker: product.author,
     specifications: [
       {
@@ -77,17 +74,14 @@ function bookOnShelf(product: BookProduct): ShelfProduct {
 }
 
 function equipmentOnShelf(product: EquipmentProduct): ShelfProduct {
-  const freeShipping: readonly ProductBadge[] = factValue(product.hasFreeShipping)
-    ? [{ text: productLabels.badges.freeShipping, fact: product.hasFreeShipping }]
-    : [];
   return {
     ...product,
     sku: `equipment-${product.id}`,
     categories: [product.category],
     badges: [
-      ...featuredBadge(product.isFeatured),
+      ...badgeIf(product.isFeatured, 'featured'),
       ...saveBadge(saving(product), formatWholeDollars),
-      ...freeShipping,
+      ...badgeIf(product.hasFreeShipping, 'freeShipping'),
     ],
     maker: product.brand,
     specifications: [
@@ -105,8 +99,10 @@ function equipmentOnShelf(product: EquipmentProduct): ShelfProduct {
   };
 }
 
-function featuredBadge(isFeatured: Fact<boolean>): readonly ProductBadge[] {
-  return factValue(isFeatured) ? [{ text: productLabels.badges.featured, fact: isFeatured }] : [];
+type BadgeId = 'bestseller' | 'featured' | 'freeShipping';
+
+function badgeIf(fact: Fact<boolean>, id: BadgeId): readonly ProductBadge[] {
+  return factValue(fact) ? [{ text: productLabels.badges[id], fact }] : [];
 }
 
 function saveBadge(saved: Cents | null, format: (cents: Cents) => string): readonly ProductBadge[] {
