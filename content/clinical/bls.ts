@@ -16,8 +16,18 @@ const recoveryPosition = {
   by: from.taught,
 } as const;
 
-/** What a professional does first when alone, the same for a child and an infant. */
-const aloneWithChild = [
+const childNotBreathing = {
+  term: "Pulse but not breathing normally",
+  figure: "One breath every {childBreath}",
+  add: ["That is {childBreathRate}. Reassess after {childReassess}."],
+} as const;
+
+/** What a professional does if the pulse is weak, and first when alone; the same for a child and an infant. */
+const professionalWithChild = [
+  {
+    term: "Pulse with poor perfusion, despite oxygen and breaths",
+    figure: "{pediatricCprRate}: start CPR",
+  },
   {
     term: "Professional alone, sudden collapse seen",
     text: "Call and get the AED first, use it at once, then CPR.",
@@ -299,16 +309,8 @@ export const bls = say({
               text: "Children usually arrest from a breathing problem: give breaths if able; pushes alone are better than nothing.",
               by: from.pedsText,
             },
-            {
-              term: "Pulse but not breathing normally",
-              figure: "One breath every {childBreath}",
-              add: ["That is {childBreathRate}. Reassess after {childReassess}."],
-            },
-            {
-              term: "Pulse with poor perfusion, despite oxygen and breaths",
-              figure: "{pediatricCprRate}: start CPR",
-            },
-            ...aloneWithChild,
+            childNotBreathing,
+            ...professionalWithChild,
           ],
         },
       ],
@@ -365,21 +367,13 @@ export const bls = say({
               text: "Cover mouth and nose; small breath until the chest rises.",
               by: from.course,
             },
-            {
-              term: "Pulse but not breathing normally",
-              figure: "One breath every {childBreath}",
-              add: ["That is {childBreathRate}. Reassess after {childReassess}."],
-            },
+            childNotBreathing,
             {
               term: "Pulse check, professionals",
               figure: "{pulseCheckChild}",
               add: ["At the brachial artery."],
             },
-            {
-              term: "Pulse with poor perfusion, despite oxygen and breaths",
-              figure: "{pediatricCprRate}: start CPR",
-            },
-            ...aloneWithChild,
+            ...professionalWithChild,
           ],
         },
       ],
