@@ -2,8 +2,19 @@ import { inCities } from "@/content/company/claims";
 import { company } from "@/content/company/company";
 import type { RouteEntry } from "@/lib/site/routes";
 
-/** The section of the home page with the training programs. */
-const trainingPrograms = { label: "Training Programs", hash: "services" } as const;
+/** A page of the training programs, which have a section on the home page. */
+const trainingProgram = {
+  parent: "/",
+  above: { label: "Training Programs", hash: "services" },
+  kind: "CollectionPage",
+  hasBreadcrumb: true,
+} as const;
+
+/** A page of text. */
+const textPage = { parent: "/", kind: "WebPage" } as const;
+
+/** A card for anyone who witnesses an emergency. */
+const helpCard = { parent: "/bls-algorithm", kind: "MedicalWebPage" } as const;
 
 /** Every page of the site, for navigation, metadata, sitemap, structured data and tests. */
 export const routes = {
@@ -42,10 +53,7 @@ export const routes = {
     description:
       "Compare AHA classes: Heartsaver CPR AED, BLS Provider, ACLS and PALS. Length, card, prerequisites and how to register, on one page.",
     keywords: "AHA BLS class, ACLS certification, PALS certification, Heartsaver CPR AED, AHA CPR courses",
-    parent: "/",
-    above: trainingPrograms,
-    kind: "CollectionPage",
-    hasBreadcrumb: true,
+    ...trainingProgram,
   },
   redCrossCourses: {
     path: "/red-cross-courses",
@@ -55,10 +63,7 @@ export const routes = {
       "Compare six Red Cross classes, from babysitter training to emergency medical responder: length, who it's for, certification and how to register.",
     keywords:
       "Red Cross CPR class, Red Cross BLS, babysitter training, wilderness first aid, emergency medical responder",
-    parent: "/",
-    above: trainingPrograms,
-    kind: "CollectionPage",
-    hasBreadcrumb: true,
+    ...trainingProgram,
   },
   continuingEducation: {
     path: "/continuing-education",
@@ -68,10 +73,7 @@ export const routes = {
       "Online continuing-education credits for EMTs, paramedics, nurses and respiratory therapists. Prices, credit hours and what your board still requires.",
     keywords:
       "EMT continuing education, paramedic CE credits, nursing CE, respiratory therapist CE, aseptic techniques CEU",
-    parent: "/",
-    above: trainingPrograms,
-    kind: "CollectionPage",
-    hasBreadcrumb: true,
+    ...trainingProgram,
   },
   oshaClasses: {
     path: "/osha-classes",
@@ -92,10 +94,7 @@ export const routes = {
       "OSHA, HIPAA and bloodborne pathogens training for your whole team: in person, online or at your location. See our programs, what they cover and who they're for.",
     keywords:
       "workplace safety training, OSHA compliance, HIPAA compliance training, bloodborne pathogens, group safety training",
-    parent: "/",
-    above: trainingPrograms,
-    kind: "CollectionPage",
-    hasBreadcrumb: true,
+    ...trainingProgram,
   },
   businessOpportunities: {
     path: "/business-opportunities",
@@ -105,10 +104,7 @@ export const routes = {
       "Become a CPR instructor, DOT drug screening collector or medical courier: what you learn, how the work is paid, and the support you get after class.",
     keywords:
       "become a CPR instructor, DOT drug screening training, medical courier training, start a training center",
-    parent: "/",
-    above: trainingPrograms,
-    kind: "CollectionPage",
-    hasBreadcrumb: true,
+    ...trainingProgram,
   },
   merchandise: {
     path: "/merchandise",
@@ -150,8 +146,7 @@ export const routes = {
     description:
       "Find and claim your AHA eCard, Red Cross certificate, OSHA card or HIPAA certificate. What to do when it hasn't arrived, the name is wrong or it's lost.",
     keywords: "find my eCard, CPR card lookup, CPR card not received, verify CPR card",
-    parent: "/",
-    kind: "WebPage",
+    ...textPage,
   },
   beforeClass: {
     path: "/before-class",
@@ -161,8 +156,7 @@ export const routes = {
       "Which card you need, online or in person, how the day goes, what to wear and bring, what is tested, and the rules for late arrival, changes and refunds.",
     keywords:
       "what to wear to CPR class, what to bring to CPR class, BLS online or in person, CPR class test",
-    parent: "/",
-    kind: "WebPage",
+    ...textPage,
   },
   hostTraining: {
     path: "/host-training",
@@ -181,8 +175,7 @@ export const routes = {
     description:
       "Six things to check on an AED each month, a log to print, and calendar reminders before pads and battery expire. Free, nothing is stored.",
     keywords: "AED monthly checklist, AED inspection log, AED pads expiration",
-    parent: "/",
-    kind: "WebPage",
+    ...textPage,
   },
   termsOfService: {
     path: "/terms-of-service",
@@ -191,8 +184,7 @@ export const routes = {
     description:
       "Payment, refunds, lateness, dress code, group training, blended learning and liability: the ten policies that apply when you register for a class.",
     keywords: "class policies, refund policy, attendance policy, CPR class terms",
-    parent: "/",
-    kind: "WebPage",
+    ...textPage,
   },
   aclsAlgorithm: {
     path: "/acls-algorithm",
@@ -233,8 +225,7 @@ export const routes = {
     description:
       "An adult is choking: six steps with drawings, from calling 911 to back blows, thrusts and CPR, in pregnancy too. Prints as a poster. Works on any phone.",
     keywords: "adult choking, choking first aid, Heimlich maneuver",
-    parent: "/bls-algorithm",
-    kind: "MedicalWebPage",
+    ...helpCard,
   },
   childChoking: {
     path: "/child-choking",
@@ -243,8 +234,7 @@ export const routes = {
     description:
       "A child is choking: six steps with drawings, from calling 911 to back blows, abdominal thrusts and CPR. Prints as a poster. Works on any phone.",
     keywords: "child choking, choking first aid, toddler choking",
-    parent: "/bls-algorithm",
-    kind: "MedicalWebPage",
+    ...helpCard,
   },
   babyChoking: {
     path: "/baby-choking",
@@ -253,8 +243,7 @@ export const routes = {
     description:
       "A baby is choking: six steps with drawings, from calling 911 to back slaps, chest thrusts and CPR. For infants up to one year. Prints as a poster.",
     keywords: "baby choking, infant choking first aid, back slaps, chest thrusts",
-    parent: "/bls-algorithm",
-    kind: "MedicalWebPage",
+    ...helpCard,
   },
   collapse: {
     path: "/collapse",
@@ -263,8 +252,7 @@ export const routes = {
     description:
       "An adult has collapsed and does not respond: six steps with drawings, from calling 911 to CPR and the AED. For anyone who is there. Prints as a poster.",
     keywords: "someone collapsed, how to do CPR, hands-only CPR, not breathing",
-    parent: "/bls-algorithm",
-    kind: "MedicalWebPage",
+    ...helpCard,
   },
   childNotBreathing: {
     path: "/child-not-breathing",
@@ -273,8 +261,7 @@ export const routes = {
     description:
       "A child does not answer and is not breathing: six steps with drawings, from calling 911 to pushes, breaths and the AED. Prints as a poster.",
     keywords: "child not breathing, child CPR, how to give a child CPR",
-    parent: "/bls-algorithm",
-    kind: "MedicalWebPage",
+    ...helpCard,
   },
   babyNotBreathing: {
     path: "/baby-not-breathing",
@@ -283,8 +270,7 @@ export const routes = {
     description:
       "A baby does not answer and is not breathing: six steps with drawings, from calling 911 to pushes, small breaths and the AED. Prints as a poster.",
     keywords: "baby not breathing, infant CPR, baby CPR",
-    parent: "/bls-algorithm",
-    kind: "MedicalWebPage",
+    ...helpCard,
   },
   overdose: {
     path: "/overdose",
@@ -293,8 +279,7 @@ export const routes = {
     description:
       "Suspected opioid overdose at any age: what to do step by step with drawings, from calling 911 to CPR, naloxone and the recovery position. Prints as a poster.",
     keywords: "opioid overdose, how to give naloxone, recovery position",
-    parent: "/bls-algorithm",
-    kind: "MedicalWebPage",
+    ...helpCard,
   },
   bradycardiaAlgorithm: {
     path: "/bradycardia-algorithm",
@@ -325,8 +310,7 @@ export const routes = {
     description:
       "For our instructors: pay for eCards, renew, send class documents, order course materials and request equipment. With support hours and phone number.",
     keywords: "CPR instructor portal, pay for eCards, instructor renewal, course materials order",
-    parent: "/",
-    kind: "WebPage",
+    ...textPage,
     hasBreadcrumb: true,
   },
   aToZ: {
@@ -346,8 +330,7 @@ export const routes = {
     description:
       "How this site is built and tested for people who use a keyboard, a screen reader, large text or no scripts at all, and how to tell us what doesn't work.",
     keywords: "accessibility statement, WCAG 2.2 AA, screen reader, keyboard access",
-    parent: "/",
-    kind: "WebPage",
+    ...textPage,
   },
   privacy: {
     path: "/privacy",
@@ -356,8 +339,7 @@ export const routes = {
     description:
       "This site sets no cookies, runs no trackers and stores nothing in your browser. What happens when you call, email or leave for a registration form.",
     keywords: "privacy notice, no cookies, no tracking",
-    parent: "/",
-    kind: "WebPage",
+    ...textPage,
   },
   terms: {
     path: "/terms",
@@ -366,8 +348,7 @@ export const routes = {
     description:
       "The terms for using this website: what the medical reference pages are for, prices and availability, links to other sites and which law applies.",
     keywords: "website terms of use, medical disclaimer",
-    parent: "/",
-    kind: "WebPage",
+    ...textPage,
   },
 } as const satisfies Record<string, RouteEntry>;
 
