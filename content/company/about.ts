@@ -28,12 +28,6 @@ export const aboutVision = {
   text: "A country where someone nearby always knows how to help.",
 } as const;
 
-type CoreValue = {
-  readonly title: string;
-  readonly text: string;
-  readonly icon: IconName;
-};
-
 /** Five core values, as specified (docs/specification.md#about). */
 export const coreValues = {
   title: "Five values we work by",
@@ -63,7 +57,7 @@ export const coreValues = {
       icon: "Award",
       text: "The same standard in every class, large or small.",
     },
-  ] satisfies readonly CoreValue[],
+  ] satisfies readonly { title: string; text: string; icon: IconName }[],
 } as const;
 
 /** The milestones are rows of content/tables/timeline.csv (docs/specification.md#about). */
@@ -72,12 +66,6 @@ export const timeline = {
   claim: claims.founded,
   entries: rowsOf(timelineTable),
 } as const;
-
-type RecognizedBody = {
-  readonly short: string;
-  readonly name: string;
-  readonly text: string;
-};
 
 /** The anchor is `certifications` (docs/specification.md#about). Names only: no logos, no wordmarks. */
 export const recognizedCertifications = {
@@ -95,7 +83,7 @@ export const recognizedCertifications = {
       ...organizations.nremt,
       text: "Certifies EMS professionals. We teach; the Registry certifies.",
     },
-  ] satisfies readonly RecognizedBody[],
+  ] satisfies readonly { short: string; name: string; text: string }[],
   note: "These organizations don't endorse this site.",
 } as const;
 

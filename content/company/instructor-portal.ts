@@ -3,7 +3,7 @@ import { mapFact } from "@/lib/facts/facts";
 import { longDays, longHours } from "@/lib/time/opening-hours";
 import type { IconName } from "@/lib/site/icon-name";
 import type { OutboundId } from "@/content/site/outbound";
-import type { RouteId } from "@/content/site/routes";
+import type { NavigationLink } from "@/content/site/navigation";
 
 export type QuickAccessColor = "blue" | "green" | "purple" | "orange";
 
@@ -93,4 +93,4 @@ export const instructorPages = [
   { label: "Red Cross Courses", route: "redCrossCourses" },
   { label: "Continuing Education", route: "continuingEducation" },
   { label: "Training Locations", route: "locations" },
-] as const satisfies readonly { label: string; route: RouteId }[];
+] as const satisfies readonly NavigationLink[];

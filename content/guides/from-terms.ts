@@ -1,6 +1,4 @@
-import { termsOfServiceSections } from "@/content/legal/terms-of-service";
-
-type TermsId = (typeof termsOfServiceSections)[number]["id"];
+import { type TermsId, termsOfServiceSections } from "@/content/legal/terms-of-service";
 
 /** Rules of the terms of service, written once there, with a link to the full rule. */
 export function fromTerms(id: TermsId) {

@@ -79,11 +79,8 @@ export const popularPrograms = {
       route: "continuingEducation",
       icon: "GraduationCap",
     },
-  ],
-} as const satisfies {
-  title: string;
-  cards: readonly { title: string; text: string; route: RouteId; icon: IconName }[];
-};
+  ] satisfies readonly { title: string; text: string; route: RouteId; icon: IconName }[],
+} as const;
 
 export type Service = {
   readonly title: string;

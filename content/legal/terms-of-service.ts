@@ -128,6 +128,8 @@ export const termsOfServiceContact = {
   subject: "Terms of Service",
 } as const;
 
+export type TermsId = (typeof termsOfServiceSections)[number]["id"];
+
 /** The figures that people look up most, in one table. */
 export const termsOfServiceGlance = {
   title: "The key figures at a glance",
@@ -171,14 +173,5 @@ export const termsOfServiceGlance = {
       value: "Full refund, except online components",
       section: "refunds",
     },
-  ],
-} as const satisfies {
-  readonly title: string;
-  readonly caption: string;
-  readonly columns: readonly [string, string];
-  readonly rows: readonly {
-    readonly label: string;
-    readonly value: string;
-    readonly section: (typeof termsOfServiceSections)[number]["id"];
-  }[];
-};
+  ] satisfies readonly { label: string; value: string; section: TermsId }[],
+} as const;

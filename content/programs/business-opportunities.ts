@@ -194,12 +194,6 @@ export const businessPath = {
   ],
 } as const;
 
-type SupportKind = {
-  readonly title: string;
-  readonly icon: IconName;
-  readonly points: readonly string[];
-};
-
 export const businessSupport = {
   title: "Support that keeps going",
   kinds: [
@@ -222,7 +216,7 @@ export const businessSupport = {
       icon: "Users",
       points: ["Instructors in your region", "Referrals in both directions", "Substitutes when you're sick"],
     },
-  ] satisfies readonly SupportKind[],
+  ] satisfies readonly { title: string; icon: IconName; points: readonly string[] }[],
 } as const;
 
 export const businessFinancing = {

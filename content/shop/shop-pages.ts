@@ -10,11 +10,6 @@ import { equipment } from "./equipment";
 
 export type ShopRoute = Extract<RouteId, "merchandise" | "booksGuides" | "equipment">;
 
-type ShopHeaderCopy = {
-  readonly title: string;
-  readonly lead: string;
-};
-
 /**
  * Order values in cents from which the goods of a shop ship free, as specified; null if nothing is promised. Totals
  * never include shipping.
@@ -45,7 +40,7 @@ export const shopHeaders = {
     title: "AED and first aid equipment",
     lead: "From the people who teach you to use it.",
   },
-} as const satisfies Record<ShopRoute, ShopHeaderCopy>;
+} as const satisfies Record<ShopRoute, { title: string; lead: string }>;
 
 /**
  * The shops that have products, labeled like the tabs of the merchandise page (docs/specification.md#merchandise).

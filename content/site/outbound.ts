@@ -1,6 +1,7 @@
 import { rowsOf } from "./table-rows";
 import type { Fact } from "@/lib/facts/facts";
 import {
+  cityTable,
   linkRoles,
   linkTable,
   type LinkRole,
@@ -8,7 +9,6 @@ import {
   socialRoles,
   type SocialRole,
 } from "@/lib/tables/tables";
-import { cityTable } from "@/lib/tables/tables";
 
 /** A city's registration form, as named in the columns of content/tables/cities.csv. */
 type CityFormId = `aha-${string}` | `red-cross-${string}`;
