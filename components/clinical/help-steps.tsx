@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/links/site-link';
+import { WayLink } from '@/components/links/way-link';
 import { textLinkStyle } from '@/components/ui/text-link';
 import type { ReferenceBlock } from '@/content/clinical/shared';
 import { GuidelineNotes, noteIdsOf } from './guideline-notes';
@@ -36,12 +36,10 @@ export function HelpSteps({ block }: { block: HelpBlock }) {
                 <TextWithValues text={text} />
               </p>
               {link === undefined ? null : (
-                <SiteLink
-                  route={link.route}
+                <WayLink
+                  way={link}
                   className={`inline-flex min-h-11 items-center print:hidden ${textLinkStyle}`}
-                >
-                  {link.label}
-                </SiteLink>
+                />
               )}
               <GuidelineNotes ids={noteIdsOf([action, text])} className="mt-2" />
             </div>

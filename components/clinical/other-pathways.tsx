@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/links/site-link';
+import { WayLink } from '@/components/links/way-link';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { menuReferences } from '@/content/site/navigation';
 import type { RouteId } from '@/content/site/routes';
@@ -9,10 +9,12 @@ export function OtherPathways({ than }: { than: RouteId }) {
     <p className="flex flex-wrap gap-x-4 text-sm print:hidden">
       {menuReferences.links
         .filter(({ route }) => route !== than)
-        .map(({ label, route }) => (
-          <SiteLink key={route} route={route} className={`inline-flex min-h-8 items-center ${textLinkStyle}`}>
-            {label}
-          </SiteLink>
+        .map((link) => (
+          <WayLink
+            key={link.route}
+            way={link}
+            className={`inline-flex min-h-8 items-center ${textLinkStyle}`}
+          />
         ))}
     </p>
   );

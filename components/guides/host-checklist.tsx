@@ -1,11 +1,11 @@
+import { Fragment } from 'react';
 import { FactText } from '@/components/facts/fact-text';
 import { policyValues } from '@/components/courses/model/policy-values';
-import { SiteLink } from '@/components/links/site-link';
+import { WayLink } from '@/components/links/way-link';
 import { textLinkStyle } from '@/components/ui/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { hostTraining } from '@/content/guides/host-training';
 import type { GuideSection } from '@/content/guides/guide';
-import type { Way } from '@/content/site/navigation';
 import { mapFact } from '@/lib/facts/facts';
 import { interpolate } from '@/lib/text/interpolate';
 
@@ -21,25 +21,17 @@ export function HostChecklist() {
           <p className="text-sm">
             <FactText fact={mapFact(gist, (text) => interpolate(text, policies))} />
             {links.map((link) => (
-              <RuleLink key={link.label} link={link} title={title} />
+              <Fragment key={link.label}>
+                {' '}
+                <WayLink way={link} className={`print:hidden ${textLinkStyle}`}>
+                  {/* Tells two links with the same text apart. */}
+                  <VisuallyHidden>: {title}</VisuallyHidden>
+                </WayLink>
+              </Fragment>
             ))}
           </p>
         </li>
       ))}
     </ul>
-  );
-}
-
-/** `title` tells two links with the same text apart, for screen readers. */
-function RuleLink({ link, title }: { link: Way; title: string }) {
-  if (!('route' in link)) return null;
-  return (
-    <>
-      {' '}
-      <SiteLink route={link.route} hash={link.hash} className={`print:hidden ${textLinkStyle}`}>
-        {link.label}
-        <VisuallyHidden>: {title}</VisuallyHidden>
-      </SiteLink>
-    </>
   );
 }

@@ -3,6 +3,7 @@ import { pageLabels } from '@/content/site/page-labels';
 import { mailAddress, MailLink } from '@/components/links/mail-link';
 import { PhoneLink } from '@/components/links/phone-link';
 import { siteHref, SiteLink } from '@/components/links/site-link';
+import { WayLink } from '@/components/links/way-link';
 import { FactText } from '@/components/facts/fact-text';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
@@ -44,12 +45,10 @@ export function SiteHeader() {
             <ul className="flex items-center gap-x-1">
               {links.map(({ menu, ...link }) => (
                 <li key={link.label} className={menu === undefined ? '' : 'relative flex'}>
-                  <SiteLink
-                    {...link}
+                  <WayLink
+                    way={link}
                     className="inline-flex min-h-11 items-center rounded-button px-2 text-sm font-medium hover:bg-mint xl:px-3"
-                  >
-                    {link.label}
-                  </SiteLink>
+                  />
                   {menu === undefined ? null : (
                     <More group={menu} beside={link.hash === 'services' ? yourClass : []} />
                   )}
@@ -90,13 +89,10 @@ function TopBar() {
           {mailAddress('support')}
         </MailLink>
         {/* A minimum width that fits any fallback font, so that nothing moves when our fonts load. */}
-        <SiteLink
-          route={helpLink.route}
-          hash={helpLink.hash}
+        <WayLink
+          way={helpLink}
           className="ml-auto inline-flex min-h-10 min-w-19 items-center font-bold text-on-deep-accent hover:underline"
-        >
-          {helpLink.label}
-        </SiteLink>
+        />
         <SiteLink
           route="locations"
           className="hidden min-h-10 min-w-29 items-center gap-2 hover:underline sm:inline-flex"
@@ -205,22 +201,17 @@ function SmallScreenMenu() {
       >
         <ul className="mx-auto max-w-page divide-y divide-line px-gutter pb-6">
           <li>
-            <SiteLink
-              route={helpLink.route}
-              hash={helpLink.hash}
+            <WayLink
+              way={helpLink}
               className="flex min-h-14 items-center font-display text-xl font-bold text-flare-deep"
-            >
-              {helpLink.label}
-            </SiteLink>
+            />
           </li>
           <li className="py-4">
             <SiteSearch id="menu-search" />
           </li>
           {links.map(({ menu, ...link }) => (
             <li key={link.label}>
-              <SiteLink {...link} className="flex min-h-12 items-center font-display text-xl font-bold">
-                {link.label}
-              </SiteLink>
+              <WayLink way={link} className="flex min-h-12 items-center font-display text-xl font-bold" />
               {menu === undefined ? null : <MoreBelow group={menu} />}
             </li>
           ))}
@@ -231,7 +222,7 @@ function SmallScreenMenu() {
               </li>
               {menuLinks.map((link) => (
                 <li key={link.label}>
-                  <SiteLink {...link}>{link.label}</SiteLink>
+                  <WayLink way={link} />
                 </li>
               ))}
             </ul>

@@ -36,8 +36,7 @@ export function AccessibilityTests() {
   return (
     <Section id="tests" tone="sand" title={accessibilityTests.title}>
       <FactTable
-        caption={accessibilityTests.caption}
-        columns={accessibilityTests.columns}
+        {...accessibilityTests}
         rows={accessibilityTests.rows.map((row) => ({
           label: row.what,
           value: (

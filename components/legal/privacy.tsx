@@ -13,8 +13,7 @@ export function PrivacyTable() {
   return (
     <Section id="this-website" isCompact title={privacyTable.title} className="border-b border-line">
       <FactTable
-        caption={privacyTable.caption}
-        columns={privacyTable.columns}
+        {...privacyTable}
         rows={privacyTable.rows.map((row) => ({ label: row.what, value: row.does }))}
       />
     </Section>

@@ -26,8 +26,7 @@ export function TermsOfServiceGlance() {
   return (
     <Section id="at-a-glance" isCompact title={termsOfServiceGlance.title} className="border-b border-line">
       <FactTable
-        caption={termsOfServiceGlance.caption}
-        columns={termsOfServiceGlance.columns}
+        {...termsOfServiceGlance}
         rows={termsOfServiceGlance.rows.map((row) => ({
           label: (
             <a

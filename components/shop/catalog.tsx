@@ -13,7 +13,7 @@ import { type CardShape, ProductCard } from './product-card';
 import type { ShelfProduct } from '@/components/shop/model/shelf-product';
 import { shelves } from '@/components/shop/model/shelves';
 import { PlainComparison } from './plain-comparison';
-import { SiteLink } from '@/components/links/site-link';
+import { WayLink } from '@/components/links/way-link';
 import { Icon } from '@/components/ui/icon';
 import { shopLabels } from '@/content/shop/product-labels';
 
@@ -111,13 +111,12 @@ function OtherShops({ route }: { route: ShopRoute }) {
       <ul className="flex gap-x-7 sm:flex-wrap">
         {others.map((link) => (
           <li key={link.route} className="keep-whole">
-            <SiteLink
-              route={link.route}
+            <WayLink
+              way={link}
               className="inline-flex min-h-12 items-center gap-1.5 text-sm font-semibold text-green hover:underline"
             >
-              {link.label}
               <Icon name="ArrowRight" size={16} />
-            </SiteLink>
+            </WayLink>
           </li>
         ))}
       </ul>
