@@ -1,14 +1,15 @@
 import { MailLink } from '@/components/links/mail-link';
+import { OutboundLink } from '@/components/links/outbound-link';
 import { PhoneLink } from '@/components/links/phone-link';
 import { SiteLink } from '@/components/links/site-link';
 import { loneLinkStyle } from '@/components/ui/text-link';
+import { bookingLabel } from '@/content/courses/class-list';
 import { coursePolicies } from '@/content/courses/course-policies';
 import { pageAsks } from '@/content/courses/course-labels';
 import type { ClassDate } from '@/lib/courses/class-dates';
 import type { Price } from '@/lib/money/price';
 import { interpolate } from '@/lib/text/interpolate';
 import { hasNextDate } from './model/coming-classes';
-import { BookingSiteLink } from './undated-classes';
 
 type Offered = {
   readonly title: string;
@@ -60,5 +61,14 @@ export function PageAsks({
         </li>
       ) : null}
     </ul>
+  );
+}
+
+/** A link to dates that this site doesn't have, once per page. */
+export function BookingSiteLink() {
+  return (
+    <OutboundLink to="booking" className={loneLinkStyle}>
+      {bookingLabel}
+    </OutboundLink>
   );
 }

@@ -1,5 +1,4 @@
-import { PageAsks } from '@/components/courses/page-asks';
-import { BookingSiteLink } from '@/components/courses/undated-classes';
+import { BookingSiteLink, PageAsks } from '@/components/courses/page-asks';
 import { PageHeader } from '@/components/layout/page-header';
 import { Section } from '@/components/layout/section';
 import { MailLink } from '@/components/links/mail-link';

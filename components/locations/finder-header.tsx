@@ -8,7 +8,7 @@ import { outboundHref } from '@/components/links/outbound-link';
 import { markFact } from '@/components/facts/mark-fact';
 import { company } from '@/content/company/company';
 import { classListedOn } from '@/content/courses/class-list';
-import { BookingSiteLink } from '@/components/courses/undated-classes';
+import { BookingSiteLink } from '@/components/courses/page-asks';
 import { answersOf, classOffers } from '@/components/locations/model/class-offers';
 import { cityDates, nextOfEach } from '@/components/locations/model/city-dates';
 import { priceText } from '@/components/programs/model/program-labels';
