@@ -1,7 +1,7 @@
 import { openOnly } from "./open-shops";
 import { company } from "@/content/company/company";
 import { factValue } from "@/lib/facts/facts";
-import type { RouteId } from "./routes";
+import type { NavigationLink } from "./navigation";
 
 export const notFound = {
   documentTitle: `Page not found | ${factValue(company.shortName)}`,
@@ -11,9 +11,7 @@ export const notFound = {
   help: "Call us, and we'll find the right class near you.",
 } as const;
 
-type Way = { readonly route: RouteId; readonly label: string; readonly text: string; readonly hash?: string };
-
-export const notFoundWays = openOnly<Way>([
+export const notFoundWays = openOnly<NavigationLink & { readonly text: string }>([
   {
     route: "blsAlgorithm",
     hash: "help-now",
