@@ -164,6 +164,17 @@ test.each([
   expect(seen(form()).join('\n')).toMatchSnapshot();
 });
 
+test('a text that is deleted again leaves the search as it was', async () => {
+  open();
+  await user.click(searchBox());
+  const before = seen(form());
+  await type('austin');
+  await settle();
+  await user.clear(searchBox());
+  await settle();
+  expect(seen(form())).toEqual(before);
+});
+
 test('a class of several cities has its dates in the order of their days, and one of both organizations names them', () => {
   const mesa = { city: 'mesa', label: 'Mesa, AZ', next: [next(0, '2025-01-10')] };
   open('?class=acls', '2025-01-01', { dates: [...props.dates, mesa] });
