@@ -4,8 +4,8 @@ import { mark } from '@/content/site/mark';
 import { factValue } from '@/lib/facts/facts';
 import { sceneWidth, shareSize } from './share-scene';
 
-/** The tokens of the light scheme, because the renderer of these pictures has no style sheet. */
-const color = { deep: '#0d4636', onDeep: '#fbf8f2', soft: '#cfe8da', mark: '#7fd6b2', apricot: '#ffd2b0' };
+/** Tokens as in app/globals.css, because the renderer of these pictures has no style sheet. */
+const color = { deep: '#0c4636', onDeep: '#fbf8f2', soft: '#cfe8da', mark: '#7fd9b6', apricot: '#ffd2b0' };
 
 /** The picture for link previews: brand and headline of the page, with a scene beside them if the page has one. */
 export function SharePicture({ route, scene }: { route: RouteId; scene: string | null }) {

@@ -134,7 +134,7 @@ export function complaintAbout(master: MasterFacts, entry: PictureEntry): string
   if (bytes > largestMaster)
     return `${file} weighs ${(bytes / 1e6).toFixed(1)} MB. Save it again with at most 12 MB.`;
   if (width < entry.width)
-    return `${file} is ${width} px wide. Supply at least ${entry.width} px, or lower the size in content/site/pictures.ts.`;
+    return `${file} is ${width} px wide. Supply one of at least ${entry.width} x ${entry.height} px.`;
   const isSameShape = Math.abs(width / height / (entry.width / entry.height) - 1) <= 0.015;
   return isSameShape
     ? null

@@ -89,7 +89,8 @@ test('the links of the header are in one line from 820 px on', async ({ page }) 
     }),
   );
   expect(new Set(tops).size).toBe(1);
-  expect((await page.locator('.site-header').boundingBox())!.height).toBeLessThan(70);
+  const { height } = (await page.locator('.site-header').boundingBox())!;
+  expect(height, 'the header has no room for these links in one line').toBeLessThan(70);
   await expect(page.locator('.site-menu')).toBeHidden();
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { type CheerioAPI, load } from 'cheerio';
 import { pageList } from './pages';
 import { listPaths, pageFile } from '../../../scripts/hosting/site-files';
@@ -20,7 +20,9 @@ export const textsOf = ($: CheerioAPI, selector: string): readonly string[] =>
 
 /** The exported file of a route. */
 export function storedPage(path: string): StoredPage {
-  const html = readFileSync(`out${pageFile(path)}`, 'utf8');
+  const file = `out${pageFile(path)}`;
+  if (!existsSync(file)) throw new Error(`There is no ${file}. Build the whole site: npm run rehearsal`);
+  const html = readFileSync(file, 'utf8');
   return { path, html, $: load(html) };
 }
 
