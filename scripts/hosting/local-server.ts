@@ -1,15 +1,14 @@
 // The local server of `npm start`, the browser tests and the benches: responds like the hosts.
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { reportAddress } from '../../content/site/reports';
 import { cacheControl, securityHeaders, styleSourceOf } from './headers';
 import { isCompressible, mediaType } from './media-type';
 import { pagePath } from './settings/settings';
-import { readSiteFiles } from './site-files';
+import { readBodies } from './site-files';
 
 type StoredFile = {
   readonly path: string;
@@ -48,10 +47,12 @@ export async function startServer({ root, port }: { root: string; port: number }
 
 function readFiles(root: string): ReadonlyMap<string, StoredFile> {
   return new Map(
-    readSiteFiles(root).map(({ path, sha256 }) => {
-      const body = readFileSync(join(root, path));
+    readBodies(root).map(({ path, body }) => {
       const styleSource = path.endsWith('.html') ? styleSourceOf(body.toString('utf8')) : '';
-      return [path, { path, body, type: mediaType(path), etag: `"${sha256.slice(0, 22)}"`, styleSource }];
+      return [
+        path,
+        { path, body, type: mediaType(path), etag: `"${hash('sha256', body).slice(0, 22)}"`, styleSource },
+      ];
     }),
   );
 }

@@ -1,5 +1,5 @@
 // Lists and reads the files of an export.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
@@ -13,14 +13,20 @@ export type SiteFile = {
   readonly sha256: string;
 };
 
-/** Every file below `root`, dot folders included, sorted by path. @throws a sentence when there is no export. */
-export function readSiteFiles(root: string): readonly SiteFile[] {
+/** The files below `root` with their content, dot folders included, by path. @throws a sentence when there is no export. */
+export function readBodies(root: string): readonly { readonly path: string; readonly body: Buffer }[] {
   if (!existsSync(join(root, 'index.html')))
     throw new Error(`There is no site in ${root}/. Run "npm run build" first.`);
-  return listPaths(root).map((path) => {
-    const body = readFileSync(join(root, path));
-    return { path, size: body.length, sha256: createHash('sha256').update(body).digest('hex') };
-  });
+  return listPaths(root).map((path) => ({ path, body: readFileSync(join(root, path)) }));
+}
+
+/** The same files as sizes and digests. */
+export function readSiteFiles(root: string): readonly SiteFile[] {
+  return readBodies(root).map(({ path, body }) => ({
+    path,
+    size: body.length,
+    sha256: hash('sha256', body),
+  }));
 }
 
 /** The file of the page at this address, e.g. `/index.html` for `/` and `/about.html` for `/about`. */
