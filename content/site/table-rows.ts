@@ -14,6 +14,6 @@ export function missingRow(table: Table, id: string): Error {
   const faults = faultsOfTable(table, readFileSync(tableFile(table), "utf8"));
   const lacks = rowsOf(table).some((row) => row.id === id)
     ? `tests/fixtures/tables/${table.name}.csv has no row with the id "${id}", and ${tableFile(table)} has. Copy it.`
-    : `${tableFile(table)} has no row with the id "${id}". Put it back, or add it, if it is new.`;
+    : `${tableFile(table)} has no row with the id "${id}". Put it back, or add it if it is new.`;
   return new Error(faults.join("\n") || lacks);
 }

@@ -14,7 +14,7 @@ const { values } = parseArgs({ options: { rehearsal: { type: 'boolean' }, page: 
 const { rehearsal: isTested = false, page } = values;
 if (page !== undefined && !existsSync(`app${page}/page.tsx`))
   throw new Error(
-    `There is no app${page}/page.tsx. Give the path of a page, such as --page=/about, and for a city "/locations/[city]".`,
+    `There is no app${page}/page.tsx. Give the path of a page, such as --page=/about; for a city, "--page=/locations/[city]".`,
   );
 const isForUs = isTested || page !== undefined;
 const kind = isForUs ? 'rehearsal' : parseSiteEnv(process.env['SITE_ENV']);

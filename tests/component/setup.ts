@@ -18,7 +18,7 @@ Object.assign(globalThis, { jest: vi });
 const { virtualConsole } = (globalThis as unknown as { jsdom: { virtualConsole: EventEmitter } }).jsdom;
 virtualConsole.removeAllListeners('jsdomError').on('jsdomError', (error) => console.error(error));
 
-// What watches a page sees it end while jsdom is still there.
+// Observers of the page can stop while jsdom still exists.
 afterAll(() => document.body.replaceChildren());
 
 // jsdom has no navigation timeline: no visit is known, so there is no automatic landing.

@@ -37,6 +37,6 @@ test('a row that only the tables of tests lack is called missing there', () => {
   const [row] = rowsOf(companyTable);
   expect(missingRow(companyTable, row?.id ?? '').message).toContain('tests/fixtures/tables/company.csv');
   expect(missingRow(companyTable, 'no-such-row').message).toBe(
-    'content/tables/company.csv has no row with the id "no-such-row". Put it back, or add it, if it is new.',
+    'content/tables/company.csv has no row with the id "no-such-row". Put it back, or add it if it is new.',
   );
 });

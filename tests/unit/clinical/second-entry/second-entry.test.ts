@@ -4,7 +4,7 @@ import { secondEntryDifferences } from './second-entry';
 
 test('the content matches what a second person typed from the fact sheets', () => {
   const next =
-    'Nobody but the owner of the second entry types a figure into it: docs/clinical.md#how-to-change-a-dose';
+    'Only the owner of the second entry may change a figure in it: docs/clinical.md#how-to-change-a-dose';
   expect(secondEntryDifferences(siteData), next).toEqual([]);
 });
 
