@@ -24,7 +24,11 @@ export default defineConfig({
     { name: 'nightly', testMatch: nightly },
     { name: 'fuzz', testMatch: fuzz },
     // These three not always over `out/`: scripts/check/snapshots.mjs.
-    { name: 'snapshots', testMatch: snapshots },
+    {
+      name: 'snapshots',
+      testMatch: snapshots,
+      snapshotPathTemplate: 'tests/e2e/snapshots/baseline/{arg}{ext}',
+    },
     { name: 'budgets', testMatch: budgets },
     { name: 'approved', testMatch: approved, snapshotPathTemplate: 'tests/fixtures/approved/{arg}{ext}' },
   ],

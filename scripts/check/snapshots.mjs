@@ -31,7 +31,7 @@ if (process.argv.includes('--tables')) {
   rmSync(fixed, { recursive: true });
   cpSync(own, fixed, { recursive: true });
 }
-const env = { SITE_DAY: testDay };
+const env = { SITE_DAY: testDay, ...(isUpdate ? { TEST_LENGTH: 'long' } : {}) };
 let cwd = '.';
 if (hasFixedTables()) {
   // What is compared was built before; what is approved has to be built from these sources.
@@ -41,11 +41,8 @@ if (hasFixedTables()) {
   await buildTree('snapshots', 'rehearsal', { copies: { [own]: fixed }, env });
 }
 const projects = isPages ? ['approved'] : isUpdate ? ['snapshots'] : ['snapshots', 'budgets'];
-const update = isPages && isUpdate ? ['--update-snapshots=all'] : [];
+const update = isUpdate ? ['--update-snapshots=all'] : [];
 const args = [...projects.map((name) => `--project=${name}`), ...update, ...others];
-await run('npx', ['--no-install', 'playwright', 'test', ...args], {
-  cwd,
-  env: { ...env, ...(isUpdate ? { UPDATE_SNAPSHOTS: 'yes' } : {}) },
-});
+await run('npx', ['--no-install', 'playwright', 'test', ...args], { cwd, env });
 if (isUpdate && cwd !== '.') cpSync(join(cwd, baseline), baseline, { recursive: true });
 if (isUpdate) console.log(`\nRead what changed: git diff ${baseline}`);
