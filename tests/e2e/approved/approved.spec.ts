@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { emergencyRules } from '../../../content/search/emergencies';
 import { allSettings } from '../../../scripts/hosting/settings/all-settings';
@@ -5,7 +7,6 @@ import { siteIndex } from '../../../lib/site/site-search';
 import { bodyOf, propsOf } from '../support/island-pages';
 import { storedFiles, storedPage, storedPages } from '../support/site';
 import { outlineOf, unseenTexts } from './outline';
-import { queries } from './queries';
 
 /*
  * Everything the site says was read and approved once. A change shows up here as the lines that differ, whichever
@@ -40,7 +41,21 @@ for (const name of ['robots.txt', 'manifest.webmanifest', 'assets/hover.speculat
     expect(bodyOf(`/${name}`), meant).toMatchSnapshot(`${name.replace('/', '-')}.txt`);
   });
 
+test('the files of the site are the approved ones', () => {
+  const digest = (path: string) =>
+    createHash('sha256')
+      .update(readFileSync(`out${path}`))
+      .digest('hex')
+      .slice(0, 8);
+  const isDrawn = (path: string) => /^\/(?:og|icons)\/|\.ico$/.test(path);
+  const listed = [...storedFiles].map((path) =>
+    isDrawn(path) ? `${path} ${digest(path)}` : path.replace(/[.-](?:\w{12}|[\da-f]{8})(?=\.\w+$)/, ''),
+  );
+  expect([...listed.sort(), ''].join('\n'), meant).toMatchSnapshot('files.txt');
+});
+
 test('the search finds what was approved', () => {
+  const [, ...queries] = readFileSync('tests/fixtures/search-queries.txt', 'utf8').trim().split('\n');
   const name = [...storedFiles].find((path) => path.startsWith('/assets/search-index.')) ?? '';
   const find = siteIndex(...(JSON.parse(bodyOf(name)) as Parameters<typeof siteIndex>));
   const found = queries.map((query) =>

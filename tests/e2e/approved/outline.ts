@@ -10,9 +10,9 @@ const silent =
   'style, script:not([type="application/ld+json"]), [http-equiv], link[rel="preload"], link[rel="stylesheet"], link[rel="modulepreload"]';
 const silentAttribute =
   /^(?:style|srcset|width|height|xmlns|loading|decoding|fetchpriority|fill|stroke.*|viewBox)$/;
-/** Classes that decide whether something shows, and the names of icons. */
+/** Classes that decide whether something shows or is the main thing to press, and the names of icons. */
 const readClass =
-  /(?:^|:)(?:hidden|sr-only|not-sr-only|invisible)$|^print:(?:block|flex|grid|inline|table)|^needs-scripts$|^lucide-./;
+  /(?:^|:)(?:hidden|sr-only|not-sr-only|invisible)$|^print:(?:block|flex|grid|inline|table)|^needs-scripts$|^bg-flare$|^lucide-./;
 
 /**
  * What a page says and offers, one line for each element: texts, links, names, states and structured data. Left out

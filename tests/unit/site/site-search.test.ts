@@ -14,7 +14,7 @@ const entries = siteEntries();
 const search = siteIndex(packEntries(entries), synonyms, emergencyRules);
 const pageOf = (city: (typeof locations)[number]) => `/locations/${placeSlug(cityLabel(city))}`;
 
-// What each of many queries finds is approved: tests/e2e/approved/queries.ts.
+// What each of many queries finds is approved: tests/fixtures/search-queries.txt.
 describe('Searching the site', () => {
   test('words that go with every class find a city only beside its name', () => {
     const city = locations[0]!;
