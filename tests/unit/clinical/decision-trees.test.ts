@@ -7,6 +7,7 @@ import { walkTree } from '@/components/clinical/model/walk-tree';
 import { trees, type TreeId } from '@/content/clinical/trees';
 import { type DecisionTree, edgesOf, sayOf } from '@/lib/clinical/decision-tree';
 import { drawing, drawTree, drawTreeForScreen, textWidth } from '@/lib/clinical/tree-drawing';
+import { digestOf } from '@/lib/facts/sample-rows';
 import { stepsAfter } from './safety/tree-walk';
 
 type Area = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
@@ -66,6 +67,10 @@ describe.each(Object.keys(trees) as TreeId[])('the tree %s', (id) => {
         return { to, isVertical, left, right, top: Math.min(...ys!) - high, bottom: Math.max(...ys!) + high };
       }),
     );
+
+    test('is the approved drawing', () => {
+      expect(digestOf(JSON.stringify(picture))).toMatchSnapshot();
+    });
 
     test('has its steps in order, one below the other, and its lines inside the column', () => {
       expect(picture.nodes.map(({ number }) => number)).toEqual(

@@ -4,6 +4,7 @@ import { RhythmStrip } from '@/components/clinical/rhythm-strip';
 import { figuresOf } from '@/lib/clinical/rhythms/figures';
 import { type RhythmId, rhythms } from '@/lib/clinical/rhythms/rhythm';
 import { tracePath } from '@/lib/clinical/rhythms/trace';
+import { digestOf } from '@/lib/facts/sample-rows';
 import { measure } from './measure-strip';
 import { readStrip } from './read-strip';
 import { brokenRules, mustShow } from './rhythm-rules';
@@ -59,6 +60,10 @@ describe('the drawn strip', () => {
       expect(stripOf(id).height).toBeLessThan((height / 100) * 0.5);
     }
   });
+});
+
+test('each strip is the approved drawing', () => {
+  expect(ids.map((id) => `${id} ${digestOf(svgOf(id))}`)).toMatchSnapshot();
 });
 
 test('a curve of another length is refused', () => {
