@@ -1,10 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CourseTabs } from '@/components/islands/courses/course-tabs';
 
 const views = [
   { id: 'overview', label: 'Course Overview' },
-  { id: 'compare', label: 'Compare Courses' },
+  { id: 'compare', label: 'Compare Courses', impliedBy: { word: 'compare', ids: ['acls'] } },
   { id: 'requirements', label: 'Requirements & FAQ' },
 ];
 const panels = {
@@ -75,4 +75,20 @@ test.each([
 ])('the address "%s" opens %s', (address, name) => {
   open(address);
   expect(shownView()).toBe(name);
+});
+
+test('a view that the address names is scrolled to, and not when the address names something in it', async () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: 'navigate' } as unknown as PerformanceEntry,
+  ]);
+  const landed = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const times = [];
+  for (const address of ['?view=compare', '?compare=acls', '?view=compare&compare=acls', '']) {
+    open(address);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    times.push(landed.mock.calls.length);
+    cleanup();
+  }
+  expect(times).toEqual([1, 1, 1, 1]);
 });

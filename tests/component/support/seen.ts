@@ -31,8 +31,9 @@ function lineOf(element: Element): string | null {
   return null;
 }
 
-/** States that a screen reader says. */
+/** States that a screen reader says, and whether a link or button has the look of the main one. */
 const statesOf = (element: Element) =>
+  (element.matches('a.bg-flare, button.bg-flare') ? ' main' : '') +
   ['disabled', 'aria-disabled', 'aria-pressed', 'aria-expanded', 'aria-invalid', 'aria-current', 'aria-busy']
     .filter((name) => element.hasAttribute(name))
     .map((name) => ` ${name.replace('aria-', '')}=${element.getAttribute(name) || 'true'}`)
