@@ -36,6 +36,14 @@ test('follows the rule of the organization and the length of the chosen card', (
   expect(status()).toHaveTextContent('March 10, 2028');
 });
 
+test('on a clock without a day, a card says from when on to look for a class', () => {
+  vi.setSystemTime(8.64e15);
+  render(renewal());
+  choose(renewalLabels.issued, '2025-03-10');
+  const names = { date: 'January 9, 2027', days: 60 };
+  expect(status()).toHaveTextContent(interpolate(renewalLabels.lookFrom, names));
+});
+
 test.each([
   ['2025-03-10', 'March 10, 2027', false, '2027-01-09'],
   ['2024-02-01', renewalLabels.due, true, '2026-01-16'],

@@ -34,7 +34,9 @@ test('every city has its own page, and each class is on one of them', () => {
 test('a class without a form is registered for by an email that names the city, and a full class not at all', () => {
   const linkOf = (page: typeof most) =>
     render(<CityContents page={page} />).container.querySelector<HTMLAnchorElement>('[data-day] > a');
-  expect(decodeURIComponent(linkOf(pageOf({ form: null }))?.href ?? '')).toContain(`City: ${most.label}`);
+  const dated = { ...entry.row.dated, date: '2027-03-13', lastDate: '2027-03-14' } as const;
+  const mail = linkOf(pageOf({ form: null }, { dated }))?.href ?? '';
+  expect(decodeURIComponent(mail)).toContain(`Day: March 13, 2027\r\nCity: ${most.label}`);
   expect(linkOf(pageOf({}, { dated: { ...entry.row.dated, spots: 0 } }))).toBeNull();
 });
 

@@ -164,6 +164,17 @@ test.each([
   expect(seen(form()).join('\n')).toMatchSnapshot();
 });
 
+test('a city that was found is found again at once after a ZIP code', async () => {
+  open();
+  const typed = (text: string) => fireEvent.change(searchBox(), { target: { value: text } });
+  for (const text of ['austin tx', '78701']) {
+    typed(text);
+    await settle();
+  }
+  typed('austin tx');
+  expect(note()).toHaveTextContent('near Austin, TX');
+});
+
 test('a text that is deleted again leaves the search as it was', async () => {
   open();
   await user.click(searchBox());

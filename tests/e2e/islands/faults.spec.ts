@@ -86,7 +86,8 @@ test.describe('with a kind of file missing', () => {
             const frame = image.closest('.picture-frame');
             return (
               frame?.checkVisibility() === true &&
-              getComputedStyle(frame, '::after').content !== JSON.stringify(image.getAttribute('alt'))
+              (frame.querySelector('.picture-failed')?.checkVisibility() !== true ||
+                getComputedStyle(frame, '::after').content !== JSON.stringify(image.getAttribute('alt')))
             );
           })
           .map((image) => image.getAttribute('alt')),

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { coursePage } from '../../../content/courses/course-labels';
 import { yourCard } from '../../../content/guides/your-card';
-import { finderLabels, locationsPage } from '../../../content/locations/locations-page';
+import { locationsPage } from '../../../content/locations/locations-page';
 import { headerLinks } from '../../../content/site/navigation';
 import { pageLabels } from '../../../content/site/page-labels';
 import { routes } from '../../../content/site/routes';
 import { cartLabels } from '../../../content/shop/cart-labels';
 import { scenarios, simulationGame } from '../../../content/simulation/simulation';
 import { helpPages } from '../../../content/clinical/help';
-import { addressOf } from '../../../scripts/check/clinical/clinical-data';
-import { algorithmPages } from '../support/algorithm-pages';
 import { shops } from '../support/products';
 import { brokenWords } from '../support/broken-words';
 import { laidOut } from '../support/laid-out';
@@ -19,21 +17,6 @@ import { everyOf, fromLeftToRight } from '../support/every-of';
 import { answerAll, openSimulation, start } from '../support/simulation';
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-/** How long a page may be on a phone, in pixels, with every section collapsed. */
-const lengths = [
-  [routes.aToZ.path, 9_200],
-  [routes.yourCard.path, 5_500],
-  [routes.about.path, 7_000],
-  ...algorithmPages.map((page) => [addressOf(page), 8_500] as const),
-] as const;
-
-for (const [path, most] of lengths)
-  test(`${path} is at most ${most} px long`, async ({ page }) => {
-    await page.goto(path);
-    await laidOut(page);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
-  });
 
 /** Where the first Add to Cart has to end, and where an h1 has to begin, in pixels from the top. */
 const firstAdd = 1_300;
@@ -112,20 +95,13 @@ test('without scripts, a visitor picks the two courses that are compared', async
   expect((await heads.boundingBox())!.width).toBeGreaterThan(300);
 });
 
-test('before a city is chosen, the finder leads over its map to the states, without an empty card', async ({
-  page,
-}) => {
+test('before a city is chosen, the map as a whole leads to the list', async ({ page }) => {
   await page.goto(routes.locations.path);
-  await expect(page.locator('#chosen-city')).toBeHidden();
-  const map = page.getByRole('figure');
-  await map.scrollIntoViewIfNeeded();
-  const { y, height } = (await map.boundingBox())!;
-  const heading = page.getByRole('heading', { name: locationsPage.directory.title });
-  expect((await heading.boundingBox())!.y - (y + height)).toBeLessThan(200);
-  // Dots of a few pixels are no targets: the map as a whole leads to the list.
-  await expect(map.locator('a:visible')).toHaveCount(1);
-  await map.getByRole('link', { name: finderLabels.toList }).click();
-  await expect(heading).toBeInViewport();
+  // Dots of a few pixels are no targets.
+  const links = page.getByRole('figure').locator('a:visible');
+  await expect(links).toHaveCount(1);
+  await links.click();
+  await expect(page.getByRole('heading', { name: locationsPage.directory.title })).toBeInViewport();
 });
 
 const letters = (page: Page) => page.locator('main nav a[href^="#letter-"]');

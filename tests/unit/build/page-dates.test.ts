@@ -5,6 +5,7 @@ import { cityPages } from '@/components/locations/model/city-pages';
 import { classFile } from '@/content/courses/class-list';
 import { pageSources } from '@/content/site/page-sources';
 import { routes } from '@/content/site/routes';
+import { commit } from '@/scripts/build/commit';
 import { pageDates } from '@/scripts/build/page-dates';
 import { tempFolder } from '../../support/temp-folder';
 
@@ -60,4 +61,12 @@ test('a shallow copy, and a folder without a repository, have no dates', () => {
 test('every file that dates a page exists', () => {
   const files = Object.values(pageSources).flat();
   expect(files.filter((name) => !existsSync(join('content', name)))).toEqual([]);
+});
+
+test('the commit of a build says if a file differs from it', () => {
+  git(['init', '-q']);
+  const id = change('2026-01-02', 'content/company/team.ts', 'one').slice(0, 7);
+  expect(commit(root)).toBe(id);
+  writeFileSync(join(root, 'content/company/team.ts'), 'two');
+  expect([commit(root), commit('/')]).toEqual([`${id}-changed`, 'unknown']);
 });

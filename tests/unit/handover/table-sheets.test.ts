@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sheet } from 'hucre';
+import type { Sheet, WriteSheet } from 'hucre';
 import { recordsOf } from '@/lib/tables/records';
-import { readTableSheets } from '@/scripts/handover/table-sheets';
+import { readTableSheets, workbookSheets } from '@/scripts/handover/table-sheets';
 import { tempFolder } from '../../support/temp-folder';
 
 const root = tempFolder();
@@ -28,6 +28,17 @@ test.each([
   ['Sheet "Words": It has no column "Remarks", and content', [from('Words', 'typed,means,status')]],
 ])('a workbook is refused with: %s', (sentence, sheets) => {
   expect(readTableSheets(sheets, root).faults).toEqual([expect.stringContaining(sentence)]);
+});
+
+test('the workbook has its instructions, then what each column takes and offers, with samples shaded', () => {
+  writeFileSync(join(root, 'content/tables/synonyms.csv'), `${table('Kim')}bp,blood pressure,sample,\n`);
+  const [start, ...sheets] = workbookSheets(root);
+  const cellsOf = (sheet?: WriteSheet) => [...(sheet?.cells ?? [])];
+  const words = sheets.find(({ name }) => name === 'Synonyms');
+  // The open questions are below.
+  expect(cellsOf(start).filter(([at]) => parseInt(at) < 11)).toMatchSnapshot();
+  expect({ ...words, cells: cellsOf(words) }).toMatchSnapshot();
+  writeFileSync(join(root, 'content/tables/synonyms.csv'), table('Kim'));
 });
 
 test('a sheet is known by its columns, even under the name of another table', () => {

@@ -27,6 +27,10 @@ test.each([
   expect(recordsOf(text).records?.filter((cells) => cells.join('') !== '')).toEqual(records);
 });
 
+test.each(['a,b\0', 'a,\ufffd'])('%j is refused, because it is not UTF-8', (text) => {
+  expect(recordsOf(text).fault?.sentence).toContain('"CSV UTF-8"');
+});
+
 test('a misplaced quotation mark is named with its row', () => {
   expect(recordsOf('a,b\n1,2\n3,5" mug\n').fault).toMatchObject({ row: 3, column: null });
 });
