@@ -5,6 +5,7 @@ import { testDay } from '../../../scripts/run/today';
 import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 import { laidOut } from '../support/laid-out';
+import { openHydrated } from '../support/island-pages';
 import { isLong } from '../support/length';
 import { pageList } from '../support/pages';
 import { waitForFonts } from '../support/typefaces';
@@ -12,6 +13,19 @@ import { waitForFonts } from '../support/typefaces';
 /** Which browser drew the snapshots. Another version may render text differently: then most pages differ at once. */
 const browserFile = 'tests/e2e/snapshots/baseline/browser.txt';
 const widths = [390, 1440] as const;
+/** What islands show, by address. */
+const views = [
+  '/aha-courses?view=compare',
+  '/aha-courses?course=acls',
+  '/red-cross-courses?view=requirements',
+  '/aed-first-aid-equipment?compare=equipment-trauma-kit,equipment-first-aid-kit-150',
+  '/books-guides?view=list&sort=price-asc',
+  '/merchandise?q=zzz&cart=merch-mug-110*2,merch-pin-set#cart',
+  '/locations?city=atlanta&class=bls',
+  '/locations?near=Austin%2C+TX&class=acls',
+  '/locations?need=clinical.bls',
+  '/acls-algorithm?adult-arrest=c1.c2.c3',
+];
 /** A pixel differs from a tenth of the range of colors on. A busy machine draws some differently; an icon has more. */
 const tolerance = { threshold: 0.1, maxDiffPixels: 50 };
 
@@ -23,20 +37,23 @@ async function pictureOf(page: Page, path: string, width: number): Promise<Buffe
   await page.clock.setFixedTime(`${testDay}T12:00:00Z`);
   // Both color schemes are seen that way.
   await page.emulateMedia({ colorScheme: width === 390 ? 'dark' : 'light', reducedMotion: 'reduce' });
-  // Taller than any page, which loads every lazy picture.
-  await page.setViewportSize({ width, height: 12_000 });
-  await page.goto(path);
+  const isView = views.includes(path);
+  // Taller than any page, which loads every lazy picture. A dialog is in the middle of the window.
+  await page.setViewportSize({ width, height: isView ? 3000 : 12_000 });
+  await (isView ? openHydrated(page, path) : page.goto(path));
+  await page.waitForLoadState('networkidle');
   await laidOut(page);
   await waitForFonts(page);
   await page.evaluate(async () => {
     for (const image of document.images) {
-      // A lazy picture without a box (hidden on small screens) never loads.
-      if (image.getClientRects().length > 0) await image.decode().catch(() => undefined);
+      // A lazy picture without a box (hidden on small screens) or below the window never loads.
+      const [box] = image.getClientRects();
+      if (box !== undefined && box.top < window.innerHeight) await image.decode().catch(() => undefined);
     }
   });
   const footer = await page.getByRole('contentinfo').boundingBox();
   const clip = { x: 0, y: 0, width, height: Math.ceil((footer?.y ?? 0) + (footer?.height ?? 0)) };
-  const shot = await page.screenshot({ animations: 'disabled', clip });
+  const shot = await page.screenshot({ animations: 'disabled', ...(isView ? {} : { clip }) });
   return sharp(shot)
     .resize({ width: Math.round(width / 2) })
     .jpeg({ quality: 70, mozjpeg: true })
@@ -44,7 +61,7 @@ async function pictureOf(page: Page, path: string, width: number): Promise<Buffe
 }
 
 /** Each page is compared at one width, alternating; at night, and in an update, at both. */
-for (const [turn, { path }] of pageList.entries()) {
+for (const [turn, path] of [...pageList.map((page) => page.path), ...views].entries()) {
   for (const width of widths.filter((_, index) => isLong || turn % 2 === index)) {
     test(`${path} matches its snapshot at ${width} px`, async ({ page, browser }, { config }) => {
       if (config.updateSnapshots === 'all') writeFileSync(browserFile, `${browser.version()}\n`);
@@ -53,7 +70,7 @@ for (const [turn, { path }] of pageList.entries()) {
         await pictureOf(page, path, width),
         `Is the change meant? Then run "npm run snapshots", and look at the changed pictures in Git. They were taken with Chromium ${drawnBy}; this is ${browser.version()}.`,
       ).toMatchSnapshot(
-        `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.jpg`,
+        `${path === '/' ? 'home' : path.slice(1).replaceAll(/\W+/g, '-')}-${width}.jpg`,
         tolerance,
       );
     });
