@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { routeList } from '@/content/site/routes';
 import {
@@ -40,13 +39,6 @@ describe('the one source of headers', () => {
     ['/favicon.ico', cacheFallback],
   ])('caches %s as "%s"', (path, value) => {
     expect(cacheControl(path)).toBe(value);
-  });
-
-  it('has the approved headers, which "npm run approve" writes', () => {
-    const approved = readFileSync('tests/fixtures/approved/hosting-nginx-site-conf.txt', 'utf8');
-    const written = [...approved.matchAll(/^ {2}add_header (\S+) (".*") always;$/gm)];
-    const headers = Object.entries(securityHeaders(true)).map(([name, value]) => [name, quoted(value)]);
-    expect(headers).toEqual(written.map(([, name, value]) => [name, value]));
   });
 
   it('asks for HTTPS only over HTTPS', () => {

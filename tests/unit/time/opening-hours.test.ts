@@ -14,10 +14,9 @@ const saturday: OpeningHours = { days: ['Saturday'], opens: '00:00', closes: '12
 
 describe('opening hours', () => {
   it('have a short and a long form', () => {
-    expect([shortDays(week), shortHours(week)]).toEqual(['Mon-Fri', '8AM-6PM']);
-    expect([longDays(week), longHours(week)]).toEqual(['Monday-Friday', '8:00 AM-6:00 PM']);
-    expect([shortDays(saturday), shortHours(saturday)]).toEqual(['Sat', '12AM-12:30PM']);
-    expect([longDays(saturday), longHours(saturday)]).toEqual(['Saturday', '12:00 AM-12:30 PM']);
+    const forms = (hours: OpeningHours) =>
+      [shortDays, shortHours, longDays, longHours].map((of) => of(hours));
+    expect(listed([week, saturday], forms)).toMatchSnapshot();
   });
 
   it('refuse an invalid time of day', () => {
@@ -45,10 +44,8 @@ Mo 9 AM-2 PM | Monday 8-6; | `;
   });
 
   it('are always open if they cover every hour of every day', () => {
-    const hours = (text: string) => openingHoursOf(text) ?? [];
-    expect(isAlwaysOpen(hours('Monday-Friday 12:00 AM-11:59 PM; Sat-Sun 12:00 AM-11:59 PM'))).toBe(true);
-    expect(isAlwaysOpen(hours('Monday-Saturday 12:00 AM-11:59 PM'))).toBe(false);
-    expect(isAlwaysOpen(hours('Monday-Sunday 12:01 AM-11:59 PM'))).toBe(false);
-    expect(isAlwaysOpen(hours('Monday-Sunday 12:00 AM-11:00 PM'))).toBe(false);
+    const texts = `Monday-Friday 12:00 AM-11:59 PM; Sat-Sun 12:00 AM-11:59 PM | Monday-Saturday 12:00 AM-11:59 PM
+Monday-Sunday 12:01 AM-11:59 PM | Monday-Sunday 12:00 AM-11:00 PM`;
+    expect(listed(texts, (text) => isAlwaysOpen(openingHoursOf(text) ?? []))).toMatchSnapshot();
   });
 });
