@@ -89,12 +89,8 @@ describe('the generated settings', () => {
       tag: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b' }] },
       flag: { value: '' },
     };
-    for (const [from, to] of [
-      [answerTo('/about/'), '/about'],
-      [answerTo('/locations/mesa-az/'), '/locations/mesa-az'],
-      [answerTo('/locations/', query), '/locations?city=mesa&tag=a&tag=b&flag'],
-    ])
-      expect(from).toMatchObject({ statusCode: 301, headers: { location: { value: to } } });
+    const moved = ['/about/', '/locations/mesa-az/', '/locations/'];
+    expect(moved.map((path) => answerTo(path, query))).toMatchSnapshot();
   });
 
   it('serve each preview from its own folder, at the root of its own host, and nothing else', () => {

@@ -50,14 +50,12 @@ describe('a long unchanged run', () => {
   });
 
   it('stays whole if trimming would save two words or fewer', () => {
-    for (const segments of [
-      [same(textOf(14)), added('new ')],
-      [added('new '), same(textOf(26)), added('more ')],
-      [added('new '), same(textOf(14))],
-      [added(textOf(60))],
-    ])
-      expect(shortened(segments)).toEqual(segments);
-    expect(shortened([added('new '), same(textOf(15))])[1]).not.toEqual(same(textOf(15)));
-    expect(shortened([added('new '), same(textOf(27)), added('x ')])[1]).not.toEqual(same(textOf(27)));
+    const ends = [14, 15].flatMap((count) => [
+      [same(textOf(count)), added('new ')],
+      [added('new '), same(textOf(count))],
+    ]);
+    const middles = [26, 27].map((count) => [added('new '), same(textOf(count)), added('more ')]);
+    const all = [...ends, ...middles, [added(textOf(60))]];
+    expect(listed(all, (segments) => marked(shortened(segments)), marked)).toMatchSnapshot();
   });
 });
