@@ -223,7 +223,7 @@ test('rolls back to the previous release, and forward to any kept one', async ()
   const { output } = await run('one', 'releases', ...target);
   const ids = [...output.matchAll(/\d{4}-[\da-f]{7}\S*/g)].map(([id]) => id);
   expect(ids).toHaveLength(2);
-  expect(output).toMatch(/live since \S+ \(rollback\)/);
+  expect(output).toMatch(/ [\d-]{10} \d\d:\d\d UTC, rehearsal, \d+ objects {2}live since \S+ \(rollback\)/);
   expect((await run('one', 'rollback', ...target, '--release', ids[0] ?? '')).code).toBe(0);
   expect(await editions()).toEqual({ one: 0, two: everyPage, neither: 0 });
 });
