@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { emergencyRules } from '../../../content/search/emergencies';
 import { allSettings } from '../../../scripts/hosting/settings/all-settings';
+import { digestOf } from '../../../lib/facts/sample-rows';
 import { siteIndex } from '../../../lib/site/site-search';
 import { bodyOf, propsOf } from '../support/island-pages';
 import { storedFiles, storedPage, storedPages } from '../support/site';
@@ -42,14 +42,11 @@ for (const name of ['robots.txt', 'manifest.webmanifest', 'assets/hover.speculat
   });
 
 test('the files of the site are the approved ones', () => {
-  const digest = (path: string) =>
-    createHash('sha256')
-      .update(readFileSync(`out${path}`))
-      .digest('hex')
-      .slice(0, 8);
   const isDrawn = (path: string) => /^\/(?:og|icons)\/|\.ico$/.test(path);
   const listed = [...storedFiles].map((path) =>
-    isDrawn(path) ? `${path} ${digest(path)}` : path.replace(/[.-](?:\w{12}|[\da-f]{8})(?=\.\w+$)/, ''),
+    isDrawn(path)
+      ? `${path} ${digestOf(readFileSync(`out${path}`))}`
+      : path.replace(/[.-](?:\w{12}|[\da-f]{8})(?=\.\w+$)/, ''),
   );
   expect([...listed.sort(), ''].join('\n'), meant).toMatchSnapshot('files.txt');
 });
