@@ -41,7 +41,7 @@ async function expectReadable(page: Page, path: string): Promise<void> {
 const said = (page: Page) => page.locator('.island-status, .island-lost').filter({ visible: true });
 
 for (const { path, own, files } of islandPages)
-  // Islands that only add to a page have no note that they are lost.
+  // A page whose islands only add to it has no note for the loss of its own script.
   for (const script of storedPage(path).$('.island-lost').length > 0 ? [own, ...files] : files)
     test(`${path} stays readable and recovers when ${script} fails`, async ({ page }) => {
       test.setTimeout(120_000);
@@ -52,7 +52,7 @@ for (const { path, own, files } of islandPages)
           await page.route(`**${script}`, (route) => fault(route, bodyOf(script)));
           await page.goto(path);
           await stirIslands(page);
-          // Its time runs from when a visitor comes near.
+          // The note waits some seconds, counted from when it comes near the window.
           if (isOwn) await page.evaluate(() => document.querySelector('.island-lost')?.scrollIntoView());
           await expect(said(page).first(), 'a message says that something is wrong').toBeVisible();
           await expectReadable(page, path);
