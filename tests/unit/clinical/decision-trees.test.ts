@@ -11,6 +11,18 @@ import { digestOf } from '@/lib/facts/sample-rows';
 import { stepsAfter } from './safety/tree-walk';
 
 type Area = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+type Drawing = ReturnType<typeof drawTree>;
+/** The straight pieces of the arrows, one unit wide. */
+const linesOf = ({ edges }: Drawing) =>
+  edges.flatMap(({ to, points }) =>
+    points.slice(1).map((end, index) => {
+      const [xs, ys] = (['x', 'y'] as const).map((axis) => [points[index]![axis], end[axis]]);
+      const isVertical = xs![0] === xs![1];
+      const [wide, high] = isVertical ? [0.5, 0] : [0, 0.5];
+      const [left, right] = [Math.min(...xs!) - wide, Math.max(...xs!) + wide];
+      return { to, isVertical, left, right, top: Math.min(...ys!) - high, bottom: Math.max(...ys!) + high };
+    }),
+  );
 const areMeeting = (a: Area, b: Area) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
@@ -55,18 +67,12 @@ describe.each(Object.keys(trees) as TreeId[])('the tree %s', (id) => {
     ['one column', drawTree],
     ['columns for a wide screen', drawTreeForScreen],
   ] as const)('drawn in %s', (_, draw) => {
-    const picture = draw(tree, clinicalTables);
+    // For each test anew, so that a mutation run knows which tests draw.
+    let picture: Drawing;
+    beforeEach(() => {
+      picture = draw(tree, clinicalTables);
+    });
     const boxOf = (nodeId: string) => picture.nodes.find((node) => node.id === nodeId)!;
-    /** The straight pieces of the arrows, one unit wide. */
-    const lines = picture.edges.flatMap(({ to, points }) =>
-      points.slice(1).map((end, index) => {
-        const [xs, ys] = (['x', 'y'] as const).map((axis) => [points[index]![axis], end[axis]]);
-        const isVertical = xs![0] === xs![1];
-        const [wide, high] = isVertical ? [0.5, 0] : [0, 0.5];
-        const [left, right] = [Math.min(...xs!) - wide, Math.max(...xs!) + wide];
-        return { to, isVertical, left, right, top: Math.min(...ys!) - high, bottom: Math.max(...ys!) + high };
-      }),
-    );
 
     test('is the approved drawing', () => {
       expect(digestOf(JSON.stringify(picture))).toMatchSnapshot();
@@ -113,6 +119,7 @@ describe.each(Object.keys(trees) as TreeId[])('the tree %s', (id) => {
     });
 
     test('draws no arrow across a box or text', () => {
+      const lines = linesOf(picture);
       for (const { type, x, y, boxHeight, height } of picture.nodes) {
         const isQuestion = type === 'question';
         const box = { left: x, right: x + drawing.boxWidth, top: y, bottom: y + boxHeight };
@@ -127,6 +134,7 @@ describe.each(Object.keys(trees) as TreeId[])('the tree %s', (id) => {
     });
 
     test('draws no two arrows to different steps over each other', () => {
+      const lines = linesOf(picture);
       const isOver = (a: (typeof lines)[number]) =>
         lines.some((b) => a.to !== b.to && a.isVertical === b.isVertical && areMeeting(a, b));
       expect(lines.filter(isOver)).toEqual([]);
