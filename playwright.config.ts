@@ -8,7 +8,7 @@ const everyday =
   /(?:accessibility\/(?:markup|link-names)|clinical\/(?:clinical-safety|reading-grade)|courses|journeys|locations|programs|shop|site\/(?:artifact|floor|policy))\.spec\.ts/;
 /** Files that are late or missing, the development server, broken addresses, and every control or text size of every page: each night. */
 const nightly =
-  /(?:accessibility\/touch|islands\/(?:dev|faults)|journeys\/edges|layout\/(?:click-delay|printed-dialogs|text-size)|site\/(?:addresses|uncut-style))\.spec\.ts/;
+  /(?:accessibility\/touch|islands\/(?:dev|faults)|journeys\/edges|layout\/(?:printed-dialogs|text-size)|site\/(?:addresses|uncut-style))\.spec\.ts/;
 const fuzz = /\/fuzz\/.*\.spec\.ts/;
 const snapshots = /\/snapshots\/.*\.spec\.ts/;
 const budgets = /\/budgets\/.*\.spec\.ts/;

@@ -3,12 +3,13 @@ import { stepThroughLabels } from '../../../content/clinical/step-through';
 import { detailsDialogLabels } from '../../../content/courses/course-labels';
 import { locations } from '../../../content/locations/locations';
 import { routes } from '../../../content/site/routes';
-import { catalogLabels } from '../../../content/shop/cart-labels';
+import { cartLabels, catalogLabels } from '../../../content/shop/cart-labels';
 import { scenarios, simulationGame } from '../../../content/simulation/simulation';
 import { cityLabel } from '../../../lib/site/city-label';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/hold-back';
-import { shops } from '../support/products';
+import { shops, simpleProducts } from '../support/products';
+import { watchShifts } from '../support/shifts';
 
 /** One kind of control, and where a click on it ends once its island is hydrated. */
 type Early = {
@@ -18,6 +19,8 @@ type Early = {
   /** Real input; a click unless stated. */
   readonly act?: (control: Locator) => Promise<void>;
   readonly ends: (page: Page) => Promise<void>;
+  /** True if the answer is where the control is, so that nothing else may move. */
+  readonly isInPlace?: true;
 };
 
 const choking = scenarios.find(({ id }) => id === 'choking-emergency')!;
@@ -58,12 +61,14 @@ const controls: readonly Early[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(page).toHaveURL(/\?course=/);
     },
+    isInPlace: true,
   },
   {
     kind: 'a view of a course page',
     path: routes.ahaCourses.path,
     control: (page) => page.locator('.views nav a').nth(1),
     ends: (page) => expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true'),
+    isInPlace: true,
   },
   {
     kind: 'a select',
@@ -104,7 +109,14 @@ const controls: readonly Early[] = [
       await expect(page.getByRole('searchbox', { name: /^City, state/ })).toHaveValue(cityLabel(city));
     },
   },
-  // Only where a shop sells equipment.
+  // Only where a shop sells the product.
+  ...simpleProducts.slice(0, 1).map(({ path, name }) => ({
+    kind: 'a button of a product',
+    path,
+    control: (page: Page) => page.getByRole('button', { name: `${cartLabels.add} ${name}` }),
+    ends: (page: Page) => expect(page.getByRole('region', { name: cartLabels.summary.label })).toBeVisible(),
+    isInPlace: true as const,
+  })),
   ...shops
     .filter(({ route }) => route === 'equipment')
     .map((shop) => ({
@@ -112,6 +124,7 @@ const controls: readonly Early[] = [
       path: shop.path,
       control: (page: Page) => page.getByRole('checkbox', { name: catalogLabels.comparison.choose }).first(),
       ends: (page: Page) => expect(page.getByRole('heading', { name: /^Compare: 1/ })).toBeVisible(),
+      isInPlace: true as const,
     })),
 ];
 
@@ -128,11 +141,35 @@ for (const { kind, path, control, act = (target: Locator) => target.click(), end
     await ends(page);
   });
 
+for (const { kind, path, control, ends } of controls.filter(({ isInPlace }) => isInPlace))
+  test(`${kind}: the response to the first click moves nothing else, and not the clicked control`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const shifts = await watchShifts(page);
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const clicked = control(page);
+    // Hydrates the islands. Until then a tab is still a link that jumps to its anchor.
+    await page.mouse.move(1, 1);
+    await clicked.scrollIntoViewIfNeeded();
+    // What a visitor would see: scrolling has stopped and the first pictures are painted.
+    await page.waitForTimeout(700);
+    await shifts();
+    const before = await clicked.boundingBox();
+    await clicked.click();
+    await ends(page);
+    await page.waitForTimeout(700);
+    const after = await clicked.boundingBox();
+    expect(Math.abs(after!.y - before!.y), 'the clicked control stays in place').toBeLessThan(2);
+    expect((await shifts()).filter(({ isAnswer }) => !isAnswer)).toEqual([]);
+  });
+
 test('a button and a checkbox that were clicked before hydration show at once that it is queued', async ({
   page,
 }) => {
   await page.route('**/assets/islands/*', () => undefined);
-  for (const { path, control } of controls.filter(({ kind }) => /^a button|^a checkbox/.test(kind))) {
+  for (const { path, control } of controls.filter(({ kind }) => /^a button,|^a checkbox/.test(kind))) {
     await page.goto(path);
     const clicked = control(page);
     const styleOf = () =>
