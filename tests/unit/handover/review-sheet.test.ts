@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
-import { signedFile } from '../../../content/clinical/signatures';
-import { gitHash } from '../../../lib/clinical/git-hash';
-import { reviewAnswers, reviewSheet } from '../../../scripts/handover/review-sheet';
-import { expect, test } from '../support/fixtures';
+import { signedFile } from '@/content/clinical/signatures';
+import { gitHash } from '@/lib/clinical/git-hash';
+import { reviewAnswers, reviewSheet } from '@/scripts/handover/review-sheet';
 
 const changed = ['- Depth: 2 inches', '- Gone: x', '+ Depth: 3 inches', '+ New: y (course, to be confirmed)'];
 const sheet = reviewSheet((name) => (name === 'collapse' ? changed : []));
