@@ -35,26 +35,39 @@ test.use({ launchOptions: wholeBrowser });
 async function pictureOf(page: Page, path: string, width: number): Promise<Buffer> {
   // The dates of classes are ahead only on the day of the build.
   await page.clock.setFixedTime(`${testDay}T12:00:00Z`);
-  // Both color schemes are seen that way.
-  await page.emulateMedia({ colorScheme: width === 390 ? 'dark' : 'light', reducedMotion: 'reduce' });
+  // Both color schemes are seen that way, and pages both folded and unfolded.
+  const isNarrow = width === 390;
+  await page.emulateMedia({ colorScheme: isNarrow ? 'dark' : 'light', reducedMotion: 'reduce' });
   const isView = views.includes(path);
-  // Taller than any page, which loads every lazy picture. A dialog is in the middle of the window.
+  // A dialog is in the middle of the window.
   await page.setViewportSize({ width, height: isView ? 3000 : 12_000 });
   await (isView ? openHydrated(page, path) : page.goto(path));
   await page.waitForLoadState('networkidle');
   await laidOut(page);
   await waitForFonts(page);
-  await page.evaluate(async () => {
+  await page.evaluate(async (isUnfolded) => {
+    for (const fold of document.querySelectorAll('main details'))
+      if (isUnfolded) fold.setAttribute('open', '');
     for (const image of document.images) {
-      // A lazy picture without a box (hidden on small screens) or below the window never loads.
-      const [box] = image.getClientRects();
-      if (box !== undefined && box.top < window.innerHeight) await image.decode().catch(() => undefined);
+      image.loading = 'eager';
+      // One that is hidden on small screens has no box, and never loads.
+      if (image.getClientRects().length > 0) await image.decode().catch(() => undefined);
     }
-  });
+  }, !isNarrow && !isView);
   const footer = await page.getByRole('contentinfo').boundingBox();
-  const clip = { x: 0, y: 0, width, height: Math.ceil((footer?.y ?? 0) + (footer?.height ?? 0)) };
-  const shot = await page.screenshot({ animations: 'disabled', ...(isView ? {} : { clip }) });
-  return sharp(shot)
+  const height = isView ? 3000 : Math.ceil((footer?.y ?? 0) + (footer?.height ?? 0));
+  const parts: { readonly input: Buffer; readonly left: 0; readonly top: number }[] = [];
+  // Chromium draws no taller picture than 16,384 px.
+  for (let top = 0; top < height; top += 12_000) {
+    const clip = { x: 0, y: top, width, height: Math.min(12_000, height - top) };
+    parts.push({
+      input: await page.screenshot({ animations: 'disabled', fullPage: !isView, clip }),
+      left: 0,
+      top,
+    });
+  }
+  const whole = sharp({ create: { width, height, channels: 3, background: 'white' } }).composite(parts);
+  return sharp(await whole.png({ compressionLevel: 1 }).toBuffer())
     .resize({ width: Math.round(width / 2) })
     .jpeg({ quality: 70, mozjpeg: true })
     .toBuffer();
