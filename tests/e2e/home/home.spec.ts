@@ -118,17 +118,3 @@ test("the metronome's beat is visible, also with reduced motion", async ({ page 
     else expect(sizes).toBeGreaterThan(2);
   }
 });
-
-test('the contact form keeps text typed before its script loaded, and moves the focus to the first error', async ({
-  page,
-}) => {
-  await page.goto('/#contact');
-  const form = page.getByRole('form', { name: 'Send a message' });
-  await form.getByRole('textbox', { name: 'Message' }).fill('Typed early');
-  await form.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.locator('[data-island="contact-form"][data-ready]')).toBeVisible();
-  await expect(form.getByText('Enter your name.')).toBeVisible();
-  await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Typed early');
-  await expectAccessible(page, { within: ['#contact'] });
-});

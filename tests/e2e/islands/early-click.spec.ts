@@ -31,6 +31,7 @@ test.describe('in a page whose loader is missing', () => {
 
 /** With a single field, a form that forgets all others would pass. */
 for (const [path, island] of [
+  ['/#contact', 'contact-form'],
   ['/osha-compliance', 'group-request'],
   ['/aha-courses#renewal', 'renewal-date'],
   ['/your-card', 'team-reminders'],
@@ -40,7 +41,7 @@ for (const [path, island] of [
     const release = await holdBack(page, ({ pathname }) => target.files.includes(pathname));
     await page.goto(path);
     const host = page.locator(`[data-island="${island}"]`);
-    const fields = host.locator('select, input:not([type="checkbox"])').filter({ visible: true });
+    const fields = host.locator('select, textarea, input:not([type="checkbox"])').filter({ visible: true });
     const entered: string[] = [];
     for (const field of await everyOf(fields)) {
       if (await field.evaluate((one) => one.matches('select')))

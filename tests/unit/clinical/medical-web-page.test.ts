@@ -1,6 +1,4 @@
-import { documents } from '@/content/clinical/sources';
 import { placeholder } from '@/lib/facts/facts';
-import { printedMakers } from '@/lib/clinical/document-makers';
 import { type CitedDocument, medicalPageExtra } from '@/lib/clinical/medical-web-page';
 
 describe('a medical page', () => {
@@ -43,11 +41,4 @@ describe('a medical page', () => {
     expect(sample).not.toHaveProperty('reviewedBy');
     expect(medicalPageExtra({ ...facts, signature: null })).not.toHaveProperty('lastReviewed');
   });
-});
-
-test('documents are printed with all their authors and publishers', () => {
-  expect(printedMakers(documents.part6of2025)).toBe(
-    'American Heart Association and American Academy of Pediatrics',
-  );
-  expect(printedMakers(documents.svt2015)).toBe('ACC/AHA/HRS');
 });
