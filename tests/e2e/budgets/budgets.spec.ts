@@ -7,6 +7,7 @@ import { pageFile } from '../../../scripts/hosting/site-files';
 import budgets from './budgets.json' with { type: 'json' };
 import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
+import { storedFiles } from '../support/site';
 
 /** The budget of a first view, in compressed bytes. Style and script are those outside the HTML. */
 type Budget = (typeof budgets)['/'];
@@ -96,4 +97,10 @@ test('the site search is fetched when its field is used, and weighs at most 17 k
   await page.getByRole('main').getByRole('searchbox').focus();
   await expect.poll(() => parts().length).toBe(2);
   expect(parts().reduce((sum, path) => sum + travelSize(path), 0)).toBeLessThanOrEqual(17_000);
+});
+
+test('the places and ZIP codes of the finder weigh at most 106 kB', () => {
+  const files = [...storedFiles].filter((path) => path.startsWith('/assets/gazetteer/'));
+  expect(files).toHaveLength(2);
+  expect(files.reduce((sum, path) => sum + travelSize(path), 0)).toBeLessThanOrEqual(106_000);
 });

@@ -57,13 +57,3 @@ for (const colorScheme of isLong ? (['light', 'dark'] as const) : (['light'] as 
     ).toBeFocused();
     await expect(page.locator(`${section} ol > li`)).toHaveCount(count);
   });
-
-test('on paper every strip of the practice is printed with its answer', async ({ page }) => {
-  await page.goto(acls);
-  await page.emulateMedia({ media: 'print' });
-  for (const id of practiceRhythms) {
-    await expect(page.locator(`${section} svg[data-rhythm="${id}"]`)).toBeVisible();
-    await expect(page.locator(section).getByText(rhythmDescriptions[id].sign)).toBeVisible();
-  }
-  await expect(page.getByRole('button', { name: practiceLabels.start })).toBeHidden();
-});

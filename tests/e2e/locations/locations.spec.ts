@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { testDay } from '../../../scripts/run/today';
 import { sampleCities } from '../support/pages';
@@ -10,7 +9,6 @@ import { cityLabel } from '../../../lib/site/city-label';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { openHydrated } from '../support/island-pages';
-import { storedFiles } from '../support/site';
 import { isLong } from '../support/length';
 import { everyOf } from '../support/every-of';
 
@@ -48,16 +46,6 @@ test('neither a typed place nor a position leaves the device', async ({ page, co
   await expect(page).toHaveURL(/\?city=/);
   // The browser may fetch the favicon.
   expect(asked.filter((request) => !request.includes('/icons/'))).toEqual([]);
-});
-
-test('both place files are small enough to fetch on a slow phone', () => {
-  for (const [file, budget] of [
-    ['cities', 50_000],
-    ['zips', 56_000],
-  ] as const) {
-    const path = [...storedFiles].find((stored) => stored.startsWith(`/assets/gazetteer/${file}.`));
-    expect(brotliCompressSync(readFileSync(`out${path}`)).length, file).toBeLessThan(budget);
-  }
 });
 
 test.describe('In every state', () => {
