@@ -24,16 +24,8 @@ async function pagesWith(count: number) {
       const date = daysAfter('2026-12-01', Math.floor((turn * 84) / Math.ceil(count / places.length)));
       const [start, end] = turn % 2 === 0 ? ['09:00', '13:30'] : ['17:30', '21:30'];
       const course = courses[(turn + place) % courses.length];
-      return {
-        ...rows[0],
-        id: String(index),
-        course,
-        date,
-        start,
-        end,
-        city: places[place],
-        seats: turn % 25,
-      };
+      const own = { course, date, start, end, city: places[place] };
+      return { ...rows[0], ...own, id: String(index), seats: turn % 25 };
     });
   };
   vi.doMock('@/content/site/table-rows', () =>

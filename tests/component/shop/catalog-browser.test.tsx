@@ -78,7 +78,7 @@ const stories: Readonly<Record<string, string>> = {
     'open ?category=kits&sort=price-desc&view=cube&q= | follow #aed',
   'an empty category says so if the address opens it': 'open ?category=accessories',
   'the comparison shows up to three products side by side, loses no click, and refuses a fourth':
-    'open | tick aed kit | tick mask | click Remove First Aid Kit',
+    'open | tick aed kit | tick mask | click Remove First Aid Kit | click Remove AED | click Remove Mask',
 };
 
 const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
