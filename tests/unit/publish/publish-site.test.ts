@@ -1,5 +1,6 @@
 import { claimSite } from '@/scripts/publish/claim';
-import { publishSite } from '@/scripts/publish/publish-site';
+import { describePlan, describeReleases } from '@/scripts/publish/messages';
+import { planRelease, publishSite } from '@/scripts/publish/publish-site';
 import { readState } from '@/scripts/publish/site-state';
 import { type Kept, MemoryStore } from './memory-store';
 import {
@@ -74,6 +75,16 @@ describe('publishing', () => {
       Object.keys(site).filter((path) => path.startsWith('/assets/') && store.objects.has(path.slice(1)))
         .length;
     expect(sites.map(there)).toEqual([0, 0, 3, 3]);
+  });
+
+  it('tells what it will do, phase by phase, and which releases there are', async () => {
+    const store = new MemoryStore();
+    expect(describeReleases(await readState(store))).toMatchSnapshot();
+    await publish(store, one, { now: '2026-01-01T05:07:09.000Z' });
+    const options = optionsFor(two, { now: '2026-01-02T05:07:09.000Z', keep: 1 });
+    expect(describePlan(await planRelease(store, await readState(store), options))).toMatchSnapshot();
+    await stopAt(9, store, () => publish(store, two, options));
+    expect(describeReleases(await readState(store))).toMatchSnapshot();
   });
 
   it('runs the command after going live and before removing anything', async () => {
