@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { emergencyRules } from '../../../content/search/emergencies';
+import { decisions, describeOpenItems, openItems } from '../../../scripts/check/clinical/review-list';
 import { allSettings } from '../../../scripts/hosting/settings/all-settings';
 import { digestOf } from '../../../lib/facts/sample-rows';
 import { siteIndex } from '../../../lib/site/site-search';
@@ -67,6 +68,11 @@ test('the search finds what was approved', () => {
   const emergencies = [...emergencyRules.cards, emergencyRules.withoutCard].flatMap(({ words }) => words);
   const first = emergencies.map((word) => `${word}: ${find(word)[0]?.title ?? 'nothing'}`);
   expect([...found, ...first, ''].join('\n'), meant).toMatchSnapshot('search.txt');
+});
+
+test('the clinical reviewer is asked what was approved', () => {
+  const list = [describeOpenItems(openItems), '', JSON.stringify(decisions, null, 1), ''].join('\n');
+  expect(list, meant).toMatchSnapshot('clinical-review.txt');
 });
 
 const paths = [
