@@ -5,6 +5,8 @@ import { soldAt } from '../support/products';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/hold-back';
 import { everyOf } from '../support/every-of';
+import { laidOut } from '../support/laid-out';
+import { attributesOf, storedPages } from '../support/site';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -42,6 +44,40 @@ for (const { address, target, text } of links) {
     expect(page.url().endsWith(address), 'the address does not change').toBe(true);
   });
 }
+
+/** Every link of the site to a place on a page. */
+const places = storedPages.flatMap(({ path, $ }) =>
+  attributesOf($, 'a[href*="#"]', 'href').map((href) => new URL(href, `http://site${path}`)),
+);
+
+for (const width of [390, 1440])
+  test(`no bar covers the title of what a link leads to, at ${width} px`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 844 });
+    const covered: string[] = [];
+    for (const { path } of storedPages) {
+      await page.goto(path);
+      await laidOut(page);
+      const ids = places.filter((to) => to.host === 'site' && to.pathname === path).map(({ hash }) => hash);
+      const wrong = await page.evaluate(
+        (all) =>
+          all.filter((hash) => {
+            const target = document.getElementById(hash.slice(1));
+            const title = target?.querySelector('h1, h2, h3, h4') ?? null;
+            if (target === null || title?.checkVisibility() !== true) return false;
+            target.scrollIntoView({ behavior: 'instant' });
+            const { left, top, height } = title.getBoundingClientRect();
+            const over = document.elementFromPoint(left + 4, top + height / 2);
+            for (let bar: Element | null = over; bar !== null; bar = bar.parentElement)
+              if (/sticky|fixed/.test(getComputedStyle(bar).position) && !bar.contains(title)) return true;
+            return false;
+          }),
+        [...new Set(ids)],
+      );
+      covered.push(...wrong.map((hash) => path + hash));
+    }
+    expect(covered).toEqual([]);
+  });
 
 test('a visitor who is already reading is not scrolled', async ({ page }) => {
   const release = await holdBack(page, '**/assets/islands/*');
