@@ -24,8 +24,8 @@ export function ClinicalDecisions({
     <section id="clinical" aria-labelledby="clinical-title">
       <h2 id="clinical-title">For the clinical reviewer</h2>
       <p>
-        {decisions.length} wordings change a way through a pathway, a limit or what bystanders do. Each needs
-        the decision of the clinical reviewer before this site is published.
+        Wordings that change a way through a pathway, a limit or what bystanders do: {decisions.length}. Each
+        needs the decision of the clinical reviewer before this site is published.
       </p>
       {pages.map((page) => (
         <details key={page}>
