@@ -7,7 +7,7 @@ import { digestOf } from '../../../lib/facts/sample-rows';
 import { siteIndex } from '../../../lib/site/site-search';
 import { bodyOf, propsOf } from '../support/island-pages';
 import { storedFiles, storedPage, storedPages } from '../support/site';
-import { outlineOf, unseenTexts } from './outline';
+import { islandDigests, outlineOf, unseenTexts } from './outline';
 
 /*
  * Everything the site says was read and approved once. A change shows up here as the lines that differ, whichever
@@ -30,10 +30,10 @@ const withoutShared = (part: string) =>
 for (const page of [...storedPages, storedPage('/404')]) {
   test(`${page.path} says what was approved`, () => {
     const outline = page.path === '/' ? outlineOf(page.html) : outlineOf(page.html, withoutShared);
-    const unseen = unseenTexts(propsOf(page.path), page.$.root().text());
-    expect([outline, 'said by its islands', ...unseen, ''].join('\n'), meant).toMatchSnapshot(
-      fileOf(page.path),
-    );
+    const props = propsOf(page.path);
+    const unseen = ['said by its islands', ...unseenTexts(props, page.$.root().text())];
+    const told = [outline, ...unseen, 'their data', ...islandDigests(props), ''];
+    expect(told.join('\n'), meant).toMatchSnapshot(fileOf(page.path));
   });
 }
 

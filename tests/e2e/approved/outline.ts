@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
+import { digestOf } from '../../../lib/facts/sample-rows';
 import type { IslandData } from '../../../lib/site/island-data';
 
 type AnyNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
@@ -29,17 +29,14 @@ export function outlineOf(html: string, whole: (part: string) => string = (part)
       .filter(([name, value]) => (name === 'class' ? value !== '' : !silentAttribute.test(name)))
       .map(([name, value]) => (value === '' ? name : `${name}="${value}"`))
       .sort();
-    if (node.name === 'svg') attributes.push(`shapes="${digestOf($(node))}"`);
+    if (node.name === 'svg') attributes.push(`shapes="${digestOf(shapesOf($(node)))}"`);
     if (attributes.length === 0 && (node.name === 'div' || node.name === 'span')) return null;
     return [node.name, ...attributes].join(' ');
   };
-  const digestOf = (svg: ReturnType<typeof $>) => {
+  const shapesOf = (svg: ReturnType<typeof $>) => {
     const shapes = svg.clone();
     shapes.find('*').removeAttr('class');
-    return createHash('sha256')
-      .update(`${svg.attr('viewBox') ?? ''} ${shapes.html() ?? ''}`)
-      .digest('hex')
-      .slice(0, 8);
+    return `${svg.attr('viewBox') ?? ''} ${shapes.html() ?? ''}`;
   };
 
   const linesOf = (node: AnyNode): readonly string[] => {
@@ -72,7 +69,7 @@ export function outlineOf(html: string, whole: (part: string) => string = (part)
 }
 
 /** Without the hash in the name of a file. */
-const withoutHash = (line: string) => line.replace(/(\/[\w-]+)\.[\w-]{8,12}(\.\w+)/g, '$1$2');
+const withoutHash = (line: string) => line.replaceAll(/(\/[\w-]+)\.[\w-]{8,12}(\.\w+)/g, '$1$2');
 
 /** What the islands of a page can say that its text does not have yet, such as messages. */
 export function unseenTexts(props: IslandData, text: string): readonly string[] {
@@ -84,4 +81,15 @@ export function unseenTexts(props: IslandData, text: string): readonly string[] 
     return value;
   });
   return [...texts].sort();
+}
+
+/** A digest of the data of each kind of island: pictures, addresses, figures. */
+export function islandDigests({ islands, shared }: IslandData): readonly string[] {
+  const kinds: Record<string, unknown[]> = {};
+  for (const { shared: places, ...own } of Object.values(islands))
+    (kinds[own.kind] ??= []).push(own, ...Object.entries(places).map(([prop, at]) => [prop, shared[at]]));
+  const lines = Object.entries(kinds).map(
+    ([kind, data]) => `  ${kind}: ${digestOf(withoutHash(JSON.stringify(data)))}`,
+  );
+  return lines.sort();
 }
