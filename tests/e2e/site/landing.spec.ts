@@ -68,9 +68,7 @@ for (const width of [390, 1440])
             target.scrollIntoView({ behavior: 'instant' });
             const { left, top, height } = title.getBoundingClientRect();
             const over = document.elementFromPoint(left + 4, top + height / 2);
-            for (let bar: Element | null = over; bar !== null; bar = bar.parentElement)
-              if (/sticky|fixed/.test(getComputedStyle(bar).position) && !bar.contains(title)) return true;
-            return false;
+            return over?.closest('.site-header, .below-bar') != null;
           }),
         [...new Set(ids)],
       );

@@ -1,11 +1,7 @@
-import { load } from 'cheerio';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { clinicalTables } from '@/components/clinical/model/clinical-tables-data';
-import { TreeList } from '@/components/clinical/tree-list';
 import { walkTree } from '@/components/clinical/model/walk-tree';
 import { trees, type TreeId } from '@/content/clinical/trees';
-import { type DecisionTree, edgesOf, sayOf } from '@/lib/clinical/decision-tree';
+import { type DecisionTree, sayOf } from '@/lib/clinical/decision-tree';
 import { drawing, drawTree, drawTreeForScreen, textWidth } from '@/lib/clinical/tree-drawing';
 import { digestOf } from '@/lib/facts/sample-rows';
 import { stepsAfter } from './safety/tree-walk';
@@ -46,14 +42,6 @@ describe.each(Object.keys(trees) as TreeId[])('the tree %s', (id) => {
         sentence.match(/\b(?:no|not in|not with|never|only|do not (?:shock|delay))\b/gi);
       expect(refusals(onSheet)).toEqual(refusals(text));
     }
-  });
-
-  test('has a link in the list for each edge', () => {
-    const list = load(renderToStaticMarkup(createElement(TreeList, { tree: id })));
-    const links = list('[data-edge] a').toArray();
-    expect(links.map((link) => list(link).attr('href'))).toEqual(
-      edgesOf(tree).map(({ to }) => `#${tree.id}-${to}`),
-    );
   });
 
   test('has an action or a question of at most 12 words in each step, and only questions end in a question mark', () => {

@@ -17,6 +17,11 @@ test('app/globals.css imports every style sheet beside a component', () => {
   expect(imported.toSorted()).toEqual(besideComponents.toSorted());
 });
 
+test('every substitute font is declared and in a font stack', () => {
+  const namesIn = (css: string) => [...new Set(css.match(/(?<=')(?:Text|Display) \w+(?=')/g))].toSorted();
+  expect(namesIn(readFileSync('app/fonts.css', 'utf8'))).toEqual(namesIn(globals));
+});
+
 test('every mix of age groups has a color', () => {
   const css = readFileSync('components/clinical/ages.css', 'utf8');
   const [adult, child, infant] = ['Adult', 'Child', 'Infant'] as const;
