@@ -37,9 +37,10 @@ for (const page of [...storedPages, storedPage('/404')]) {
   });
 }
 
-for (const name of ['robots.txt', 'manifest.webmanifest', 'assets/hover.speculationrules'])
+const others = ['robots.txt', 'manifest.webmanifest', 'assets/hover.speculationrules'];
+for (const name of [...others, '.well-known/security.txt'])
   test(`${name} says what was approved`, () => {
-    expect(bodyOf(`/${name}`), meant).toMatchSnapshot(`${name.replace('/', '-')}.txt`);
+    expect(bodyOf(`/${name}`), meant).toMatchSnapshot(`${name.replace(/^\./, '').replace('/', '-')}.txt`);
   });
 
 test('the files of the site are the approved ones', () => {

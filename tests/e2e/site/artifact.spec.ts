@@ -117,12 +117,6 @@ test.describe('the export as a whole', () => {
     }
     expect(xml.match(/<url>/g)?.length).toBe(open.length);
   });
-
-  test('security.txt has a contact and an end (RFC 9116)', () => {
-    expect(storedText('/.well-known/security.txt')).toMatch(
-      /^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\n/,
-    );
-  });
 });
 
 function storedText(path: string): string {

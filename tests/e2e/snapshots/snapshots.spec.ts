@@ -22,6 +22,7 @@ const views = [
   '/aed-first-aid-equipment?compare=equipment-trauma-kit,equipment-first-aid-kit-150',
   '/books-guides?view=list&sort=price-asc',
   '/merchandise?q=zzz&cart=merch-mug-110*2,merch-pin-set#cart',
+  '/merchandise?cart=merch-mug-110*2,merch-pin-set&order=open',
   '/locations?city=atlanta',
   '/locations?near=Austin%2C+TX&class=acls',
   '/locations?need=clinical.bls',
