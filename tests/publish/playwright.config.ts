@@ -15,6 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 180_000,
   outputDir: '../../test-results/publish',
+  snapshotPathTemplate: '../e2e/snapshots/baseline/{arg}{ext}',
   reporter: 'list',
   use: {
     launchOptions: {

@@ -11,6 +11,7 @@ import { allPlaceholders } from '@/scripts/check/all-content';
 import { startServer } from '@/scripts/hosting/local-server';
 import { listPaths, pageFile } from '@/scripts/hosting/site-files';
 import { everyOf } from '../e2e/support/every-of';
+import { waitForFonts } from '../e2e/support/typefaces';
 
 const preview = '.cache/trees/preview/out';
 const rehearsal = '.cache/trees/one/out';
@@ -99,6 +100,16 @@ test('every page has the badge with the number of placeholders and the commit, l
   for (const { path } of routeList) await expect(page.locator(`#pages a[href="${path}"]`)).toBeVisible();
   expect(faults).toEqual([]);
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`every part looks as in its snapshot, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1280, height: 6_000 });
+    await page.goto(`${url}/preview/parts`, { waitUntil: 'networkidle' });
+    await waitForFonts(page);
+    const shot = await page.locator('main').screenshot({ type: 'jpeg', quality: 70, animations: 'disabled' });
+    expect(shot).toMatchSnapshot(`parts-${colorScheme}.jpg`, { threshold: 0.1, maxDiffPixels: 10 });
+  });
 
 test('the report lists every placeholder once, by owner, and links to each place where it shows', () => {
   const $ = pageOf('/preview');
