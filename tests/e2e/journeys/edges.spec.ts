@@ -1,4 +1,3 @@
-import { emergencyCall } from '../../../content/company/company';
 import { finderLabels } from '../../../content/locations/locations-page';
 import { SearchNote } from '../../../components/site-script/search-note';
 import { expect, test } from '../support/fixtures';
@@ -88,11 +87,4 @@ test.describe('The site search', () => {
     release();
     await expect(page.locator('#search')).toBeFocused();
   });
-});
-
-test('the instruction to call for help is a thumb-sized link', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/bls-algorithm');
-  const link = page.getByRole('link', { name: emergencyCall });
-  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
