@@ -179,6 +179,7 @@ for (const hasCache of [false, true])
       await addTo(page, gift.name);
       await shopLink(page, book.route).click();
       await addTo(page, book.name);
+      await expectAt(book.path, gift.id, book.id);
       await go('back');
       await expectAt(gift.path, gift.id, book.id);
       await go('forward');
