@@ -32,13 +32,13 @@ export async function bundleSiteScript(): Promise<void> {
 
 /**
  * In development React hydrates the whole page, and warns of each attribute that our script has changed before: the
- * script waits for it.
+ * script waits for its own element, the last of the page.
  */
 const afterReact = {
   banner: {
-    js: `(function start() {
-      const isHydrated = Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
-      if (!isHydrated) return setTimeout(start, 50);`,
+    js: `(function start(own = document.currentScript) {
+      const isHydrated = Object.keys(own).some((key) => key.startsWith('__reactFiber'));
+      if (!isHydrated) return setTimeout(start, 50, own);`,
   },
   footer: { js: '})();' },
 };
