@@ -1,17 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { tempFolder } from '../../support/temp-folder';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyOfSite, runIn } from '../../support/temp-folder';
 
 describe('a copy of the site with planted placeholders', () => {
-  const copy = tempFolder();
+  const copy = copyOfSite('public/gazetteer');
 
   it('is refused for one in a new export, in a new file and in a review date, and for a claim that the tables contradict, and keeps its export', () => {
-    for (const path of 'public/gazetteer components content lib scripts package.json tsconfig.json'.split(
-      ' ',
-    ))
-      cpSync(path, join(copy, path), { recursive: true });
-    symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
     const add = (path: string, ...lines: readonly string[]) =>
       appendFileSync(join(copy, path), `${lines.join('\n')}\n`);
     const importing = "import { placeholder } from '@/lib/facts/facts';";
@@ -32,12 +26,7 @@ describe('a copy of the site with planted placeholders', () => {
       'locations-everywhere,700 locations,Our franchise agreements,owner,confirmed',
     );
     change('content/site/routes.ts', /Find your city/, 'In 800 cities, pick yours');
-    const run = (...args: readonly string[]) =>
-      spawnSync(process.execPath, [resolve('node_modules/tsx/dist/cli.mjs'), ...args], {
-        cwd: copy,
-        encoding: 'utf8',
-        env: { ...process.env, SITE_ENV: 'production' },
-      });
+    const run = (script: string) => runIn(copy, [script], { SITE_ENV: 'production' });
     mkdirSync(join(copy, 'out'));
     add('out/index.html', 'the existing export');
     const { status, stderr: refusal } = run('scripts/build/build.ts');

@@ -1,22 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { encodedPictures } from '@/content/site/picture-files';
-import { tempFolder } from '../../support/temp-folder';
+import { copyOfSite, runIn } from '../../support/temp-folder';
 
-const root = tempFolder();
+const root = copyOfSite();
 const at = (path: string) => join(root, path);
-for (const path of ['components', 'content', 'lib', 'scripts', 'package.json', 'tsconfig.json'])
-  cpSync(path, at(path), { recursive: true });
-symlinkSync(resolve('node_modules'), at('node_modules'));
 for (const path of ['art/pictures', 'art/unbranded', 'public/pictures'])
   mkdirSync(at(path), { recursive: true });
 
-const run = (...options: readonly string[]) => {
-  const args = [resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/pictures/pictures.ts', ...options];
-  return spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-};
+const run = (...options: readonly string[]) => runIn(root, ['scripts/pictures/pictures.ts', ...options]);
 const written = () => readFileSync(at('content/site/picture-files.ts'), 'utf8');
 /** A photo whose right half is red. */
 const photo = (width: number, height: number) =>
