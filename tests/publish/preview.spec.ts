@@ -10,6 +10,7 @@ import { interpolate } from '@/lib/text/interpolate';
 import { allPlaceholders } from '@/scripts/check/all-content';
 import { startServer } from '@/scripts/hosting/local-server';
 import { listPaths, pageFile } from '@/scripts/hosting/site-files';
+import { tolerance } from '../e2e/support/browsers';
 import { everyOf } from '../e2e/support/every-of';
 import { waitForFonts } from '../e2e/support/typefaces';
 
@@ -108,7 +109,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.goto(`${url}/preview/parts`, { waitUntil: 'networkidle' });
     await waitForFonts(page);
     const shot = await page.locator('main').screenshot({ type: 'jpeg', quality: 70, animations: 'disabled' });
-    expect(shot).toMatchSnapshot(`parts-${colorScheme}.jpg`, { threshold: 0.1, maxDiffPixels: 10 });
+    expect(shot).toMatchSnapshot(`parts-${colorScheme}.jpg`, tolerance);
   });
 
 test('the report lists every placeholder once, by owner, and links to each place where it shows', () => {

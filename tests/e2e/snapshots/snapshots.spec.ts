@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { testDay } from '../../../scripts/run/today';
-import { wholeBrowser } from '../support/browsers';
+import { tolerance, wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 import { laidOut } from '../support/laid-out';
 import { openHydrated } from '../support/island-pages';
@@ -34,9 +34,6 @@ const printed = [
   ...['/your-card', '/host-training', '/aed-check', '/terms-of-service', '/acls-algorithm', '/collapse'],
   ...['/bls-algorithm#sheet-adult-bls', '/tachycardia-algorithm#sheet-tachycardia-drugs'],
 ];
-/** A pixel differs from a tenth of the range of colors on. A busy machine draws few differently, if any. */
-const tolerance = { threshold: 0.1, maxDiffPixels: 10 };
-
 test.use({ launchOptions: wholeBrowser });
 
 /** A whole page as a small picture, half as wide. The same page in the same browser gives the same bytes. */
@@ -76,11 +73,8 @@ async function pictureOf(page: Page, path: string, width: number): Promise<Buffe
   // Chromium draws no taller picture than 16,384 px.
   for (let top = 0; top < height; top += 12_000) {
     const clip = { x: 0, y: top, width, height: Math.min(12_000, height - top) };
-    parts.push({
-      input: await page.screenshot({ animations: 'disabled', fullPage: !isView, clip }),
-      left: 0,
-      top,
-    });
+    const input = await page.screenshot({ animations: 'disabled', fullPage: !isView, clip });
+    parts.push({ input, left: 0, top });
   }
   const whole = sharp({ create: { width, height, channels: 3, background: 'white' } }).composite(parts);
   return sharp(await whole.png({ compressionLevel: 1 }).toBuffer())
@@ -89,14 +83,11 @@ async function pictureOf(page: Page, path: string, width: number): Promise<Buffe
     .toBuffer();
 }
 
-/** Each page is compared at one width, alternating; at night, and in an update, at both, and some on paper. */
+/** Each page is compared at one width, alternating; at night, and in an update, at both. */
 const shots = [...pageList.map(({ path }) => path), ...views].flatMap((path, turn) =>
   ([390, 1440] as const).filter((_, index) => isLong || turn % 2 === index).map((width) => ({ path, width })),
 );
-for (const { path, width } of [
-  ...shots,
-  ...printed.map((path) => ({ path, width: paper })).filter(() => isLong),
-])
+for (const { path, width } of [...shots, ...printed.map((path) => ({ path, width: paper }))])
   test(`${path} matches its snapshot at ${width} px`, async ({ page, browser }, { config }) => {
     if (config.updateSnapshots === 'all') writeFileSync(browserFile, `${browser.version()}\n`);
     const drawnBy = readFileSync(browserFile, 'utf8').trim();

@@ -19,3 +19,6 @@ export const testBrowser = { ...shellProgram, args };
  * differently, and fetches speculative resources at once.
  */
 export const wholeBrowser = { ...chromiumProgram, args };
+
+/** Of snapshots: a pixel differs from a tenth of the range of colors on. A busy machine draws few differently, if any. */
+export const tolerance = { threshold: 0.1, maxDiffPixels: 10 };
