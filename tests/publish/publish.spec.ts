@@ -85,7 +85,7 @@ test('publishes to an empty bucket: every file under its key, pages under their 
 test('shows its plan in a dry run and writes nothing', async () => {
   const { code, output } = await publish('two', '--dry-run');
   expect(code).toBe(0);
-  expect(output).toMatch(/Release 0002-\S+: .*^ +\d+ pages$/ms);
+  expect(output).toMatch(/Release 0002-\S+: \d+ objects, \d+ of them unchanged\..*^ +\d+ pages$/ms);
   expect(output).toContain('This was a dry run: nothing was changed.');
   expect(proxy.methods().filter((method) => method !== 'GET' && method !== 'HEAD')).toEqual([]);
 });

@@ -19,8 +19,8 @@ test('the group quote shows errors at the field, estimates on the page and in th
   );
   const said = () => {
     const people = screen.getByRole('textbox', { name: new RegExp(groupQuoteLabels.people) });
-    const sent = (node: string) => decodeURIComponent(node.replaceAll('%0D', ''));
-    return sent([`People: ${people.getAttribute('aria-describedby')}`, ...seen(document.body)].join('\n'));
+    const lines = [`People: ${people.getAttribute('aria-describedby')}`, ...seen(document.body)];
+    return decodeURIComponent(lines.join('\n').replaceAll('%0D', ''));
   };
   const enter = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(new RegExp(label)), { target: { value } });

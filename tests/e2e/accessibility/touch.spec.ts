@@ -42,8 +42,8 @@ function spaceOut(): void {
 }
 
 /**
- * Runs in the page: controls and calls to 911 below 44 px, and links outside of sentences below 24 px (the WCAG 2.5.8 minimum; our own
- * for touch is higher).
+ * Runs in the page: controls and calls to 911 below 44 px, and links outside of sentences below 24 px (the WCAG 2.5.8
+ * minimum; our own for touch is higher).
  */
 function smallTargets(): readonly string[] {
   const wrong: string[] = [];

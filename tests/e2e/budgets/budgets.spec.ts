@@ -99,8 +99,9 @@ test('the site search is fetched when its field is used, and weighs at most 17 k
   expect(parts().reduce((sum, path) => sum + travelSize(path), 0)).toBeLessThanOrEqual(17_000);
 });
 
-test('the places and ZIP codes of the finder weigh at most 106 kB', () => {
-  const files = [...storedFiles].filter((path) => path.startsWith('/assets/gazetteer/'));
-  expect(files).toHaveLength(2);
-  expect(files.reduce((sum, path) => sum + travelSize(path), 0)).toBeLessThanOrEqual(106_000);
+test('the cities of the finder weigh less than 50 kB, and its ZIP codes less than 56 kB', () => {
+  const sizeOf = (name: string) =>
+    travelSize([...storedFiles].find((path) => path.startsWith(`/assets/gazetteer/${name}.`))!);
+  expect(sizeOf('cities')).toBeLessThan(50_000);
+  expect(sizeOf('zips')).toBeLessThan(56_000);
 });

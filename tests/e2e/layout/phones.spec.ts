@@ -114,6 +114,9 @@ test('the letters of the A to Z stay in reach', async ({ page }) => {
   await letters(page).nth(5).click();
   const letter = (await letters(page).nth(5).textContent())!;
   await expect(page.getByRole('heading', { name: letter, exact: true })).toBeInViewport();
+  const bar = (await page.locator('main nav').boundingBox())!;
+  const heading = (await page.getByRole('heading', { name: letter, exact: true }).boundingBox())!;
+  expect(heading.y).toBeGreaterThanOrEqual(bar.y + bar.height);
 });
 
 test('without scripts, one choice of a card opens its answers in all sections, and leaves the others folded', async ({
