@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type * as registry from '@/components/islands/registry';
 import { Section } from '@/components/layout/section';
 import { SitePicture } from '@/components/layout/site-picture';
@@ -21,6 +21,7 @@ import { textLinkStyle } from '@/components/ui/text-link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { type RouteId, routes } from '@/content/site/routes';
+import { PreviewReport } from './preview-report';
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, string>>) => Object.keys(record) as Key[];
 
@@ -49,7 +50,51 @@ const pagesOfIslands: Readonly<Record<keyof typeof registry, RouteId>> = {
   Simulation: 'home',
 };
 
-/** Every part of components/ui in its states, and where each island is. Only in previews. */
+const spots = ['heartsaver-cpr-aed', 'bls-provider', 'acls', 'pals', 'heartsaver-first-aid'].map(
+  (anchor) => ({
+    ...{ path: routes.ahaCourses.path, label: 'AHA courses', anchor, place: anchor },
+  }),
+);
+const sample = {
+  file: 'tables/courses.csv',
+  field: 'row 2',
+  owner: 'marketing',
+  value: 'One sample',
+  spots,
+} as const;
+const missing = 'The price of a seat';
+
+/** What /preview says of a build with little to say. */
+const report: ComponentProps<typeof PreviewReport> = {
+  pages: [{ path: routes.ahaCourses.path, label: 'AHA courses' }],
+  placeholders: [
+    { ...sample, missing, isEverywhere: false },
+    { ...sample, missing, value: 'Another', spots: [], isEverywhere: false },
+    { ...sample, missing: 'The name of the company', isEverywhere: true },
+  ],
+  changes: {
+    release: '20260101T000000Z-earlier',
+    added: [{ path: routes.about.path, label: 'About' }],
+    removed: [],
+    changes: [
+      { change: { kind: 'fact', what: 'price', from: 'Before', to: 'Now' }, spots },
+      {
+        change: { kind: 'picture', before: null, after: null },
+        spots,
+      },
+    ],
+    same: [],
+  },
+  decisions: [
+    {
+      ...{ path: routes.blsAlgorithm.path, label: 'BLS algorithm', name: 'Step 2' },
+      ...{ before: 'Two minutes', now: 'About two minutes', why: 'As the guideline says it' },
+    },
+  ],
+  openStatements: ['Another statement'],
+};
+
+/** Every part of components/ui in its states, where each island is, and the parts of /preview. Only in previews. */
 export function PartsPage() {
   return (
     <main id="main" tabIndex={-1} className="outline-none">
@@ -155,6 +200,7 @@ export function PartsPage() {
           ))}
         </ul>
       </Part>
+      <PreviewReport {...report} />
     </main>
   );
 }

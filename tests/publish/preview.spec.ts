@@ -105,9 +105,10 @@ test('every page has the badge with the number of placeholders and the commit, l
 for (const colorScheme of ['light', 'dark'] as const)
   test(`every part looks as in its snapshot, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 1280, height: 6_000 });
+    await page.setViewportSize({ width: 1280, height: 9_000 });
     await page.goto(`${url}/preview/parts`, { waitUntil: 'networkidle' });
     await waitForFonts(page);
+    for (const fold of await everyOf(page.locator('.report details > summary'))) await fold.click();
     const shot = await page.locator('main').screenshot({ type: 'jpeg', quality: 70, animations: 'disabled' });
     expect(shot).toMatchSnapshot(`parts-${colorScheme}.jpg`, tolerance);
   });
