@@ -20,6 +20,12 @@ const cities: readonly SearchableCity[] = readTable(
   }));
 const find = (query: string) => searchCities(cities, query).map((city) => city.id);
 
+test('each state has a name of its own, in which the letters of its code follow each other', () => {
+  const states = Object.entries(stateNames);
+  expect(new Set(states.map(([, name]) => name)).size).toBe(51);
+  expect(states.filter(([[a, b], name]) => !new RegExp(`^${a}.*${b}`, 'i').test(name))).toEqual([]);
+});
+
 test('typing a city finds it, and a state all its cities', () => {
   const queries = `slc | lake city | st louis | SAINTLOUIS | Mésa | mesa, az | nyc, ny | nola louisiana | dc | washington
 ARIZ | az | tx | la |     | .,- | <script>`;
