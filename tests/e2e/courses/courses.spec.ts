@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ahaCatalog } from '../../../content/courses/aha-courses';
-import {
-  coursePage,
-  detailsDialogLabels,
-  groupQuoteLabels,
-  renewalLabels,
-} from '../../../content/courses/course-labels';
+import { coursePage, detailsDialogLabels } from '../../../content/courses/course-labels';
 import { listedCourses } from '../../../lib/courses/courses';
 import { factValue } from '../../../lib/facts/facts';
 import { interpolate } from '../../../lib/text/interpolate';
-import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { openHydrated } from '../support/island-pages';
-import { isLong } from '../support/length';
 
 /** The control that opens a course's details: in place without JavaScript, in a dialog with it. */
 const detailsOf = (page: Page, { id, title }: { readonly id: string; readonly title: string }) =>
@@ -107,29 +100,5 @@ test.describe('a course page', () => {
     await detailsOf(page, course).click();
     await expect(page.locator(`[id="${course.id}"]`).getByText(course.detailedDescription)).toBeVisible();
     await expect(page.locator('main :is(button, input, select)').filter({ visible: true })).toHaveCount(0);
-  });
-
-  test('passes axe in every state, and fits a screen of 320 px', { tag: '@matrix' }, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.clock.setFixedTime(new Date('2025-01-01T12:00:00'));
-    for (const colorScheme of isLong ? (['light', 'dark'] as const) : (['dark'] as const)) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const query of [
-        '',
-        `?view=compare&compare=${listed[0]!.id},${course.id}`,
-        '?view=requirements',
-        `?course=${course.id}`,
-      ]) {
-        await page.setViewportSize({ width: 1280, height: 720 });
-        await openHydrated(page, `${path}${query}`);
-        const dialog = page.getByRole('dialog');
-        if (query.startsWith('?course')) await dialog.getByLabel(groupQuoteLabels.people).fill('0');
-        if (query === '?view=requirements') await page.getByLabel(renewalLabels.issued).fill('2025-03-10');
-        await expectAccessible(page, { state: `${colorScheme} ${query}` });
-        await page.setViewportSize({ width: 320, height: 640 });
-        for (const part of [page.locator('html'), ...(await dialog.all())])
-          expect(await part.evaluate(({ scrollWidth }) => scrollWidth), query).toBeLessThanOrEqual(320);
-      }
-    }
   });
 });

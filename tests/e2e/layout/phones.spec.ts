@@ -52,14 +52,6 @@ test('every page header has Back and the breadcrumb on one line, and its h1 near
   expect(faults).toEqual([]);
 });
 
-test('the button of the open menu says how to close it', async ({ page }) => {
-  await page.goto(routes.about.path);
-  const button = page.locator('.site-menu > summary');
-  await expect(button).toHaveText(new RegExp(`^${pageLabels.menu}`), { useInnerText: true });
-  await button.click();
-  await expect(button).toHaveText(new RegExp(`^${pageLabels.closeMenu}`), { useInnerText: true });
-});
-
 test('the links of the header are in one line from 820 px on', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 });
   await page.goto(routes.about.path);

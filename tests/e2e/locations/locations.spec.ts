@@ -6,10 +6,8 @@ import { chooserSection } from '../../../content/locations/course-chooser';
 import { locations } from '../../../content/locations/locations';
 import { finderLabels } from '../../../content/locations/locations-page';
 import { cityLabel } from '../../../lib/site/city-label';
-import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { openHydrated } from '../support/island-pages';
-import { isLong } from '../support/length';
 import { everyOf } from '../support/every-of';
 
 const path = '/locations';
@@ -48,60 +46,29 @@ test('neither a typed place nor a position leaves the device', async ({ page, co
   expect(asked.filter((request) => !request.includes('/icons/'))).toEqual([]);
 });
 
-test.describe('In every state', () => {
-  const states: readonly { readonly name: string; readonly address: string; readonly typed?: string }[] = [
-    { name: 'a chosen city', address: `${path}?city=${first.id}&class=acls` },
-    { name: 'a question', address: `${path}?need=work` },
-    { name: 'a result', address: `${path}?need=clinical.pals.first.online` },
-    { name: 'matches of the search', address: path, typed: 'san' },
-    { name: 'an unknown place', address: path, typed: 'nowhere' },
-  ];
-
-  /** States alternate between the widths; the nightly run covers both. */
-  for (const [turn, { name, address, typed }] of states.entries()) {
-    for (const width of [320, 1440].filter((_, index) => isLong || turn % 2 === index)) {
-      test(
-        `axe objects to nothing and nothing scrolls sideways: ${name} at ${width} px`,
-        { tag: '@matrix' },
-        async ({ page }) => {
-          await page.setViewportSize({ width, height: 800 });
-          await page.emulateMedia({ reducedMotion: 'reduce' });
-          await openHydrated(page, address);
-          if (typed !== undefined) await search(page).fill(typed);
-          await page.locator('#cities').scrollIntoViewIfNeeded();
-          await page.locator('#which-course').scrollIntoViewIfNeeded();
-          // every-page.spec.ts checks the rest of the page.
-          await expectAccessible(page, { within: ['[data-island="location-finder"]', '#which-course'] });
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        },
-      );
-    }
-  }
-
-  test('a wide screen shows the states exactly below the dots, and each dot has a 24 px target', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path);
-    const states = page.locator('figure img[src*="us-states"]');
-    await expect.poll(() => states.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(975);
-    // At one moment, because what is above them may still change.
-    const boxes = await page.locator('figure').evaluate((figure) =>
-      [...figure.querySelectorAll('img[src*="us-states"], svg')].slice(0, 2).map((part) => {
-        const { x, y, width, height } = part.getBoundingClientRect();
-        return [x, y, width, height].join();
-      }),
-    );
-    expect(boxes[0]).toBe(boxes[1]);
-    await page.setViewportSize({ width: 768, height: 900 });
-    const small = await page.locator('svg a[data-city] polygon').evaluateAll((areas) =>
-      areas.filter((area) => {
-        const { width, height } = area.getBoundingClientRect();
-        return Math.min(width, height) < 24;
-      }),
-    );
-    expect(small).toHaveLength(0);
-  });
+test('a wide screen shows the states exactly below the dots, and each dot has a 24 px target', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  const states = page.locator('figure img[src*="us-states"]');
+  await expect.poll(() => states.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(975);
+  // At one moment, because what is above them may still change.
+  const boxes = await page.locator('figure').evaluate((figure) =>
+    [...figure.querySelectorAll('img[src*="us-states"], svg')].slice(0, 2).map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [x, y, width, height].join();
+    }),
+  );
+  expect(boxes[0]).toBe(boxes[1]);
+  await page.setViewportSize({ width: 768, height: 900 });
+  const small = await page.locator('svg a[data-city] polygon').evaluateAll((areas) =>
+    areas.filter((area) => {
+      const { width, height } = area.getBoundingClientRect();
+      return Math.min(width, height) < 24;
+    }),
+  );
+  expect(small).toHaveLength(0);
 });
 
 test('the page of a city has low rows on a phone, and saves a class as a calendar file, in UTC, without React', async ({

@@ -7,19 +7,16 @@ import { pageLabels } from '../../../content/site/page-labels';
 import { routes } from '../../../content/site/routes';
 import { formatCents } from '../../../lib/money/money';
 import { countText, interpolate } from '../../../lib/text/interpolate';
-import { expectAccessible } from '../support/axe';
 import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 import { holdBack } from '../support/hold-back';
 import { openHydrated } from '../support/island-pages';
 import { book, gift, shops, simpleProducts, soldAt } from '../support/products';
 import { storedThings } from '../support/stored-things';
-import { isLong } from '../support/length';
 import { everyOf, fromLeftToRight } from '../support/every-of';
 
 const compared = shelves.equipment.slice(0, 3).map(({ name }) => name);
 
-const listView = `${catalogLabels.layouts.list} ${catalogLabels.layoutEnd}`;
 const toggle = (page: Page) =>
   cart(page).getByRole('button', { name: new RegExp(`^${cartLabels.summary.title}`) });
 const cart = (page: Page) => page.getByRole('region', { name: cartLabels.summary.label });
@@ -75,37 +72,6 @@ test('everything in stock can be ordered: the total is the sum of the prices, th
   await expect(page.getByRole('button', { name: cartLabels.dialog.print })).toBeHidden();
   expect(await storedThings(page)).toEqual([]);
 });
-
-/** Shops alternate between the color schemes; the nightly run covers both. */
-for (const [turn, { path, name }] of simpleProducts.entries()) {
-  for (const look of (['light', 'dark'] as const).filter((_, index) => isLong || turn % 2 === index)) {
-    test(`${path} passes axe in every state, ${look}`, { tag: '@matrix' }, async ({ page }) => {
-      test.setTimeout(180_000);
-      await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' });
-      await openHydrated(page, path);
-      /** every-page.spec.ts checks the rest of the page. */
-      const check = async (state: string, ...within: readonly string[]) => {
-        // A link half covered by the sticky bar is not too small.
-        await page.evaluate(() => window.scrollTo(0, 0));
-        await expectAccessible(page, { state, within });
-      };
-      await page.getByRole('button', { name: listView }).click();
-      await check('list', '[data-island="catalog"]');
-      await page.getByRole('button', { name: `${cartLabels.add} ${name}` }).click();
-      await unfold(page);
-      await check('open cart', '#cart');
-      await page.getByRole('button', { name: cartLabels.summary.checkout }).click();
-      await check('order', 'dialog[open]');
-      await page.keyboard.press('Escape');
-      await cart(page)
-        .getByRole('button', { name: new RegExp(`^${cartLabels.summary.remove}`) })
-        .click();
-      await check('removed', '[data-island="cart-summary"]');
-      await page.getByRole('searchbox').fill('zzz');
-      await check('nothing found', '[data-island="catalog"]');
-    });
-  }
-}
 
 test.describe('the cart', () => {
   test.skip(simpleProducts.length < 2, 'Fewer than two shops have a product that is added with one click.');

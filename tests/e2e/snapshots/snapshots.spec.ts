@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { testDay } from '../../../scripts/run/today';
@@ -6,28 +5,13 @@ import { tolerance, wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 import { laidOut } from '../support/laid-out';
 import { openHydrated } from '../support/island-pages';
-import { isLong } from '../support/length';
 import { pageList } from '../support/pages';
+import { halved, meant, nameOf, noteBrowser, widths } from '../support/snapshots';
+import { views } from '../support/states';
 import { waitForFonts } from '../support/typefaces';
 
-/** Which browser drew the snapshots. Another version may render text differently: then most pages differ at once. */
-const browserFile = 'tests/e2e/snapshots/baseline/browser.txt';
 /** Width and height of a sheet of Letter. */
 const [paper, sheet] = [816, 1056];
-/** What islands show, by address. */
-const views = [
-  '/aha-courses?view=compare',
-  '/aha-courses?course=acls',
-  '/red-cross-courses?view=requirements',
-  '/aed-first-aid-equipment?compare=equipment-trauma-kit,equipment-first-aid-kit-150',
-  '/books-guides?view=list&sort=price-asc',
-  '/merchandise?q=zzz&cart=merch-mug-110*2,merch-pin-set#cart',
-  '/merchandise?cart=merch-mug-110*2,merch-pin-set&order=open',
-  '/locations?city=atlanta',
-  '/locations?near=Austin%2C+TX&class=acls',
-  '/locations?need=clinical.bls',
-  '/acls-algorithm?adult-arrest=c1.c2.c3',
-];
 /** What print has its own style for. */
 const printed = [
   ...['/', '/locations', '/aha-courses', '/osha-classes', '/osha-compliance', '/books-guides', '/about'],
@@ -46,7 +30,7 @@ async function pictureOf(page: Page, path: string, width: number): Promise<Buffe
     media: width === paper ? 'print' : null,
     reducedMotion: 'reduce',
   });
-  const isView = views.includes(path);
+  const isView = path in views;
   // A dialog is in the middle of the window.
   await page.setViewportSize({ width, height: width === paper ? sheet : isView ? 3000 : 12_000 });
   await (isView ? openHydrated(page, path) : page.goto(path));
@@ -77,25 +61,17 @@ async function pictureOf(page: Page, path: string, width: number): Promise<Buffe
     parts.push({ input, left: 0, top });
   }
   const whole = sharp({ create: { width, height, channels: 3, background: 'white' } }).composite(parts);
-  return sharp(await whole.png({ compressionLevel: 1 }).toBuffer())
-    .resize({ width: Math.round(width / 2) })
-    .jpeg({ quality: 70, mozjpeg: true })
-    .toBuffer();
+  return halved(await whole.png({ compressionLevel: 1 }).toBuffer());
 }
 
-/** Each page is compared at one width, alternating; at night, and in an update, at both. */
-const shots = [...pageList.map(({ path }) => path), ...views].flatMap((path, turn) =>
-  ([390, 1440] as const).filter((_, index) => isLong || turn % 2 === index).map((width) => ({ path, width })),
+const shots = [...pageList.map(({ path }) => path), ...Object.keys(views)].flatMap((path, turn) =>
+  widths(turn).map((width) => ({ path, width })),
 );
 for (const { path, width } of [...shots, ...printed.map((path) => ({ path, width: paper }))])
   test(`${path} matches its snapshot at ${width} px`, async ({ page, browser }, { config }) => {
-    if (config.updateSnapshots === 'all') writeFileSync(browserFile, `${browser.version()}\n`);
-    const drawnBy = readFileSync(browserFile, 'utf8').trim();
-    expect(
-      await pictureOf(page, path, width),
-      `Is the change meant? Then run "npm run snapshots", and look at the changed pictures in Git. They were taken with Chromium ${drawnBy}; this is ${browser.version()}.`,
-    ).toMatchSnapshot(
-      `${path === '/' ? 'home' : path.slice(1).replaceAll(/\W+/g, '-')}-${width}.jpg`,
+    if (config.updateSnapshots === 'all') noteBrowser(browser);
+    expect(await pictureOf(page, path, width), meant(browser)).toMatchSnapshot(
+      `${nameOf(path)}-${width}.jpg`,
       tolerance,
     );
   });
