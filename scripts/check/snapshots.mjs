@@ -7,29 +7,21 @@
  * the tables of today. Playwright gets all other options: `-- -g "/about matches"` retakes those of one page.
  */
 import '../run/plain-errors.ts';
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../run/process.ts';
 import { testDay } from '../run/today.ts';
+import { fixedTables, hasFixedTables, ownTables } from './fixed-tables.ts';
 import { buildTree, treeOf } from './trees.mjs';
 
-const own = 'content/tables';
-const fixed = 'tests/fixtures/tables';
 const isPages = process.argv.includes('--pages');
 const baseline = isPages ? 'tests/fixtures/approved' : 'tests/e2e/snapshots/baseline';
-
-/** Whether the site has the tables of the snapshots. */
-function hasFixedTables() {
-  const names = [own, fixed].map((folder) => readdirSync(folder).sort());
-  const isSame = (name) => readFileSync(join(own, name)).equals(readFileSync(join(fixed, name)));
-  return names[0].join() === names[1].join() && names[0].every(isSame);
-}
 
 const isUpdate = !process.argv.includes('--compare');
 const others = process.argv.slice(2).filter((option) => !/^--(?:compare|pages|tables)$/.test(option));
 if (process.argv.includes('--tables')) {
-  rmSync(fixed, { recursive: true });
-  cpSync(own, fixed, { recursive: true });
+  rmSync(fixedTables, { recursive: true });
+  cpSync(ownTables, fixedTables, { recursive: true });
 }
 const env = { SITE_DAY: testDay, ...(isUpdate ? { TEST_LENGTH: 'long' } : {}) };
 let cwd = '.';
@@ -38,7 +30,7 @@ if (hasFixedTables()) {
   if (isPages && isUpdate) await run('npm', ['run', 'rehearsal'], { env });
 } else {
   cwd = treeOf('snapshots');
-  await buildTree('snapshots', 'rehearsal', { copies: { [own]: fixed }, env });
+  await buildTree('snapshots', 'rehearsal', { copies: { [ownTables]: fixedTables }, env });
 }
 const projects = isPages ? ['approved'] : isUpdate ? ['snapshots'] : ['snapshots', 'budgets'];
 const update = isUpdate ? ['--update-snapshots=all'] : [];

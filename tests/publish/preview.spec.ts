@@ -8,6 +8,7 @@ import { routeList } from '@/content/site/routes';
 import { factValue } from '@/lib/facts/facts';
 import { interpolate } from '@/lib/text/interpolate';
 import { allPlaceholders } from '@/scripts/check/all-content';
+import { hasFixedTables } from '@/scripts/check/fixed-tables';
 import { startServer } from '@/scripts/hosting/local-server';
 import { listPaths, pageFile } from '@/scripts/hosting/site-files';
 import { tolerance } from '../e2e/support/browsers';
@@ -138,6 +139,19 @@ test('the report lists every placeholder once, by owner, and links to each place
         1,
       ]);
   }
+});
+
+test('the report says what was approved', () => {
+  test.skip(!hasFixedTables(), 'Each fact that the company settles leaves the report.');
+  const $ = pageOf('/preview');
+  const told = $('.report-question > :first-child, .report-sample').toArray();
+  const lines = told.map((part) => {
+    const links = $(part).find('a').toArray();
+    return [$(part).text().replace(/\s+/g, ' ').trim(), ...links.map(({ attribs }) => attribs['href'])].join(
+      ' ',
+    );
+  });
+  expect(lines.join('\n')).toMatchSnapshot('preview.txt');
 });
 
 /** Sample values of the company itself, as pages print them. */

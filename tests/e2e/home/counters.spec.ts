@@ -46,21 +46,3 @@ test('each counter counts once, from 0 to its value, when it is first seen', asy
     expect(new Set(shown).size, `counts: ${shown.join(' ')}`).toBeGreaterThan(5);
   }
 });
-
-test('the numbers stand still for reduced motion and on paper, and are text at any time', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(record);
-  await page.goto('/');
-  const counters = page.locator('[data-counter]');
-  await counters.last().scrollIntoViewIfNeeded();
-  for (const [index, shown] of (await shownBy(page)).entries())
-    expect(new Set(shown)).toEqual(new Set([values[index]]));
-  await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
-  await page.reload();
-  const opacities = await counters.evaluateAll((all) =>
-    all.map((counter) => getComputedStyle(counter.firstElementChild!).opacity),
-  );
-  expect(opacities).toEqual(values.map(() => '1'));
-});

@@ -1,8 +1,5 @@
 import { sellables } from '../../../components/shop/model/sellables';
-import { ahaCatalog } from '../../../content/courses/aha-courses';
-import { detailsLabels } from '../../../content/courses/course-labels';
 import { cartLabels } from '../../../content/shop/cart-labels';
-import { shownObjectives } from '../../../lib/courses/courses';
 import { formatCents } from '../../../lib/money/money';
 import { lineText, lineTotal } from '../../../lib/shop/cart';
 import { cartParameter, cartWord } from '../../../lib/shop/cart-address';
@@ -60,17 +57,3 @@ for (const count of [3, 40])
       if (count < 10) expect(sheets).toHaveLength(1);
     }
   });
-
-test('the details of a course print whole, from the top of the first sheet, without the page below', async ({
-  page,
-}) => {
-  const { id, title, learningObjectives } = ahaCatalog.courses[0];
-  await openHydrated(page, `/aha-courses?course=${id}`);
-  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-  const sheets = await readSheets(await page.pdf({ format: 'Letter' }));
-  const text = sheets.map((sheet) => sheet.text).join(' ');
-  expect(text.startsWith(title)).toBe(true);
-  expect(sheets[0]?.top).toBeLessThan(0.1);
-  for (const part of [...shownObjectives(learningObjectives), detailsLabels.group])
-    expect([part, timesIn(text, part)]).toEqual([part, 1]);
-});

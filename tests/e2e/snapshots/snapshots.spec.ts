@@ -16,6 +16,7 @@ const [paper, sheet] = [816, 1056];
 const printed = [
   ...['/', '/locations', '/aha-courses', '/osha-classes', '/osha-compliance', '/books-guides', '/about'],
   ...['/your-card', '/host-training', '/aed-check', '/terms-of-service', '/acls-algorithm', '/collapse'],
+  ...['/merchandise?cart=merch-mug-110*2,merch-pin-set&order=open', '/aha-courses?course=acls'],
   ...['/bls-algorithm#sheet-adult-bls', '/tachycardia-algorithm#sheet-tachycardia-drugs'],
 ];
 test.use({ launchOptions: wholeBrowser });
@@ -31,8 +32,9 @@ async function pictureOf(page: Page, path: string, width: number): Promise<Buffe
     reducedMotion: 'reduce',
   });
   const isView = path in views;
+  const isWindow = isView && width !== paper;
   // A dialog is in the middle of the window.
-  await page.setViewportSize({ width, height: width === paper ? sheet : isView ? 3000 : 12_000 });
+  await page.setViewportSize({ width, height: width === paper ? sheet : isWindow ? 3000 : 12_000 });
   await (isView ? openHydrated(page, path) : page.goto(path));
   await page.waitForLoadState('networkidle');
   await laidOut(page);
@@ -50,14 +52,14 @@ async function pictureOf(page: Page, path: string, width: number): Promise<Buffe
     width === 1440 && !isView,
   );
   const end = await page
-    .locator('main, footer')
+    .locator('main, footer, dialog[open]')
     .evaluateAll((all) => Math.max(...all.map((part) => part.getBoundingClientRect().bottom)));
-  const height = isView ? 3000 : Math.ceil(end);
+  const height = isWindow ? 3000 : Math.ceil(end);
   const parts: { readonly input: Buffer; readonly left: 0; readonly top: number }[] = [];
   // Chromium draws no taller picture than 16,384 px.
   for (let top = 0; top < height; top += 12_000) {
     const clip = { x: 0, y: top, width, height: Math.min(12_000, height - top) };
-    const input = await page.screenshot({ animations: 'disabled', fullPage: !isView, clip });
+    const input = await page.screenshot({ animations: 'disabled', fullPage: !isWindow, clip });
     parts.push({ input, left: 0, top });
   }
   const whole = sharp({ create: { width, height, channels: 3, background: 'white' } }).composite(parts);

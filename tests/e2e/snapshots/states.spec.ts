@@ -1,68 +1,72 @@
 import { expect, type Page, test } from '@playwright/test';
 import { tolerance, wholeBrowser } from '../support/browsers';
 import { halved, meant, nameOf, widths } from '../support/snapshots';
-import { openState, type State, states } from '../support/states';
+import { openState, type State, state, states } from '../support/states';
 import { waitForFonts } from '../support/typefaces';
 
 test.use({ launchOptions: wholeBrowser });
 
 /** Puts everything that can be pointed at into a state of the pointer or the keyboard. */
-async function force(page: Page, forcedPseudoClasses: string[]): Promise<void> {
+async function force(page: Page, kind: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument');
   const selector = 'a, button, summary, input, select, textarea, label, .group, article, li';
   const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
-  for (const nodeId of nodeIds) await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+  for (const nodeId of nodeIds)
+    await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [kind] });
 }
 
-/** The first screens of a page, with everything under the pointer and in focus, or pressed. */
-const held: readonly State[] = ['/', '/aha-courses', '/locations', '/merchandise', '/acls-algorithm'].flatMap(
-  (path) =>
-    [['hover', 'focus-visible'], ['active']].map((kinds) => ({
-      name: `${kinds[0]} ${nameOf(path)}`,
-      path,
-      part: 'body',
-      steps: (page: Page) => force(page, kinds),
-    })),
+/** The first screens of a page, with everything under the pointer, in focus, or pressed. */
+const held = ['/', '/aha-courses', '/locations', '/merchandise', '/acls-algorithm'].flatMap((path) =>
+  ['hover', 'focus-visible', 'active'].map((kind) =>
+    state(`${kind} ${nameOf(path)}`, path, 'body', (page) => force(page, kind)),
+  ),
 );
 
 /** In browsers that override colors: Windows has high contrast, Samsung Internet and Chromium force dark mode. */
-const overridden: readonly State[] = [
-  '/',
-  '/aha-courses',
-  '/merchandise',
-  '/acls-algorithm',
-  '/adult-choking',
-].flatMap((path) => [
-  {
-    name: `high contrast ${nameOf(path)}`,
-    path,
-    part: 'body',
-    steps: (page: Page) => page.emulateMedia({ forcedColors: 'active' }),
-  },
-  {
-    name: `forced dark ${nameOf(path)}`,
-    path,
-    part: 'body',
-    width: 1440,
-    steps: async (page: Page) => {
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+const overridden = ['/', '/aha-courses', '/merchandise', '/acls-algorithm', '/adult-choking'].flatMap(
+  (path) => [
+    state(`high contrast ${nameOf(path)}`, path, 'body', (page) =>
+      page.emulateMedia({ forcedColors: 'active' }),
+    ),
+    state(`more contrast ${nameOf(path)}`, path, 'body', (page) => page.emulateMedia({ contrast: 'more' })),
+    {
+      ...state(`forced dark ${nameOf(path)}`, path, 'body', async (page) => {
+        const devtools = await page.context().newCDPSession(page);
+        await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+      }),
+      width: 1440 as const,
     },
-  },
-]);
+  ],
+);
 
-for (const [turn, state] of [...states, ...held, ...overridden].entries())
-  for (const width of state.width === undefined ? widths(turn) : [state.width])
-    test(`after steps: ${state.name} matches its snapshot at ${width} px`, async ({ page, browser }) => {
+/** The first screens half a second into each movement, with every control still busy. */
+const moving = ['/', '/aha-courses', '/merchandise', '/a-to-z'].map((path) =>
+  state(`moving ${nameOf(path)}`, path, 'body', async (page) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.evaluate(() => {
+      for (const control of document.querySelectorAll('[data-island] :is(button, input)'))
+        control.setAttribute('aria-busy', 'true');
+      for (const movement of document.getAnimations()) {
+        movement.pause();
+        if (movement.timeline instanceof DocumentTimeline) movement.currentTime = 500;
+      }
+    });
+  }),
+);
+
+const all: readonly State[] = [...states, ...held, ...overridden, ...moving];
+for (const [turn, one] of all.entries())
+  for (const width of one.width === undefined ? widths(turn) : [one.width])
+    test(`after steps: ${one.name} matches its snapshot at ${width} px`, async ({ page, browser }) => {
       await page.setViewportSize({ width, height: 3000 });
       await page.emulateMedia({ colorScheme: width === 390 ? 'dark' : 'light' });
-      await openState(page, state);
+      await openState(page, one);
       await page.waitForLoadState('networkidle');
       await waitForFonts(page);
-      const clip = await page.locator(state.part).evaluate((part) => {
+      const clip = await page.locator(one.part).evaluate((part) => {
         if (part !== document.body) part.scrollIntoView({ block: 'center', behavior: 'instant' });
         const boxes = [part, ...part.querySelectorAll('*')]
           .filter((one) => one.checkVisibility())
@@ -74,9 +78,12 @@ for (const [turn, state] of [...states, ...held, ...overridden].entries())
         const bottom = Math.min(innerHeight, Math.max(...seen.map((box) => box.bottom)));
         return { x, y, width: right - x, height: bottom - y };
       });
-      const picture = await page.screenshot({ animations: 'disabled', clip });
+      const picture = await page.screenshot({
+        animations: moving.includes(one) ? 'allow' : 'disabled',
+        clip,
+      });
       expect(await halved(picture), meant(browser)).toMatchSnapshot(
-        `state-${nameOf(state.name)}-${width}.jpg`,
+        `state-${nameOf(one.name)}-${width}.jpg`,
         tolerance,
       );
     });

@@ -16,7 +16,7 @@ export type State = {
   readonly width?: 390 | 1440;
 };
 
-const state = (name: string, path: string, part: string, steps: State['steps']): State => ({
+export const state = (name: string, path: string, part: string, steps: State['steps']): State => ({
   ...{ name, path, part, steps },
 });
 

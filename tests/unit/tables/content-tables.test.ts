@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { findsSomething, findUnansweredSynonyms } from '@/scripts/check/synonym-check';
 import { allTables, faultsOfTables } from '@/scripts/tables/all-tables';
 import { sitePriceTable } from '@/scripts/tables/course-tables';
+import { type Column, Misfit, readCell } from '@/lib/tables/columns';
+import { companyFacts } from '@/lib/tables/company-table';
 import { csvOf, describeFaults } from '@/lib/tables/records';
 import { faultsOfTable, headersOf, readTable, tidyRecords } from '@/lib/tables/table';
 import { merchandiseTable, officeTable, synonymTable } from '@/lib/tables/tables';
@@ -27,6 +29,42 @@ describe('the tables of this site', () => {
     const file = `tests/fixtures/tables/${table.name}.csv`;
     expect(describeFaults(file, readTable(table, readFileSync(file, 'utf8')).faults)).toEqual([]);
   });
+});
+
+test('each table asks the approved person, and each of its columns takes the approved cells', () => {
+  const cells = [
+    '',
+    'x',
+    'yes',
+    '-1',
+    '12',
+    '12.345',
+    '2025-02-30',
+    '3/14/2027',
+    '9:00 AM',
+    'a; b',
+    'Mesa, AZ',
+  ];
+  const more = ['https://a.example', 'a@b.example', '(480) 234-5678', '85201', 'AZ', 'a: b', 'March 2016'];
+  const takes = (column: Column<unknown>) => {
+    const taken = [...cells, ...more].filter((cell) => !(readCell(column, cell) instanceof Misfit));
+    return `${column.fits}: ${taken.map((cell) => `"${cell}"`).join(' ')}`;
+  };
+  const asked = listed(
+    allTables,
+    ({ owner, label, facts }) => `${owner}, by ${label}, for ${facts.join(', ')}`,
+    ({ name }) => name,
+  );
+  const columns = allTables.flatMap((table) =>
+    Object.entries(table.columns).map(([key, column]) => [`${table.name}: ${key}`, column] as const),
+  );
+  const facts = Object.entries<Column<unknown>>(companyFacts);
+  const taken = listed(
+    [...columns, ...facts],
+    ([, column]) => takes(column),
+    ([name]) => name,
+  );
+  expect(`${asked}\n${taken}`).toMatchSnapshot();
 });
 
 test('synonyms are words in small letters, each once', () => {
