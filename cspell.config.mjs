@@ -15,6 +15,7 @@ export default {
     'content/locations/*-license.txt',
     'public/gazetteer',
     '**/__snapshots__',
+    'tests/e2e/snapshots/baseline',
     'tests/fixtures/approved',
     'tests/fixtures/tables',
   ],
