@@ -102,6 +102,13 @@ test.describe('the cart', () => {
         .map((control) => control.textContent);
     });
     expect(covered).toEqual([]);
+    await unfold(page);
+    await page.keyboard.press('Tab');
+    await page.locator('main a:visible').last().focus();
+    await expect(toggle(page), 'an open cart folds before it covers the focus').toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   });
 });
 

@@ -63,7 +63,10 @@ for (const width of [390, 1440])
         (all) =>
           all.filter((hash) => {
             const target = document.getElementById(hash.slice(1));
-            const title = target?.querySelector('h1, h2, h3, h4') ?? target?.closest('h1, h2, h3, h4');
+            target?.closest('details')?.setAttribute('open', '');
+            // The title of what a summary opens is in the summary.
+            const above = target?.previousElementSibling?.matches('summary') ? target.parentElement : target;
+            const title = above?.querySelector('h1, h2, h3, h4') ?? target?.closest('h1, h2, h3, h4');
             if (target === null || title?.checkVisibility() !== true) return false;
             target.scrollIntoView({ behavior: 'instant' });
             const { left, top, height } = title.getBoundingClientRect();

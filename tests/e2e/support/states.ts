@@ -130,7 +130,11 @@ export const states: readonly State[] = [
       await quiz.getByRole('button').nth(1).click();
     },
   ),
-  state('chest pressed', '/', '.hero', (_page, top) => top.locator('button[data-times]').press('Enter')),
+  state('chest pressed', '/', '.hero', async (page, top) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await top.locator('button[data-times]').hover();
+    await page.mouse.down();
+  }),
   played('question', (_page, game) => answersOf(game).first().waitFor()),
   played('wrong', (_page, game) =>
     answersOf(game)
