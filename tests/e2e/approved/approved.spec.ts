@@ -7,15 +7,13 @@ import { digestOf } from '../../../lib/facts/sample-rows';
 import { siteIndex } from '../../../lib/site/site-search';
 import { bodyOf, propsOf } from '../support/island-pages';
 import { storedFiles, storedPage, storedPages } from '../support/site';
-import { islandDigests, outlineOf, unseenTexts } from './outline';
+import { islandDigests, meant, outlineOf, unseenTexts } from './outline';
 
 /*
  * Everything the site says was read and approved once. A change shows up here as the lines that differ, whichever
  * component or table it comes from, and in the pull request as the diff of tests/fixtures/approved.
  */
 
-const meant =
-  'Is the change meant? Then run "npm run approve", and read the diff of tests/fixtures/approved.';
 const fileOf = (path: string) => `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.txt`;
 
 /** Header, footer and dialogs of the home page, which other pages repeat. */

@@ -5,6 +5,10 @@ import type { IslandData } from '../../../lib/site/island-data';
 type AnyNode = Exclude<Parameters<typeof load>[0], string | Buffer | readonly unknown[]>;
 type Tag = Extract<AnyNode, { readonly attribs: unknown }>;
 
+/** What a test says about a text that differs. */
+export const meant =
+  'Is the change meant? Then run "npm run approve", and read the diff of tests/fixtures/approved.';
+
 /** What loads or styles a page and says nothing. The policy changes with each byte of a script. */
 const silent =
   'style, script:not([type="application/ld+json"]), [http-equiv], link[rel="preload"], link[rel="stylesheet"], link[rel="modulepreload"]';

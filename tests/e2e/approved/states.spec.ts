@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { nameOf } from '../support/snapshots';
 import { openState, states, viewStates } from '../support/states';
+import { meant } from './outline';
 
 for (const state of [...states, ...viewStates])
   test(`a visitor is told what was approved: ${state.name}`, async ({ page }) => {
@@ -8,8 +9,6 @@ for (const state of [...states, ...viewStates])
     // A pause, after which screen readers hear a note.
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1500);
-    expect(
-      `${await page.locator(state.part).ariaSnapshot()}\n`,
-      'Is the change meant? Then run "npm run approve", and read the diff of tests/fixtures/approved.',
-    ).toMatchSnapshot(`state-${nameOf(state.name)}.txt`);
+    const told = await page.locator(state.part).ariaSnapshot();
+    expect(`${told}\n`, meant).toMatchSnapshot(`state-${nameOf(state.name)}.txt`);
   });

@@ -78,10 +78,8 @@ for (const [turn, one] of all.entries())
         const bottom = Math.min(innerHeight, Math.max(...seen.map((box) => box.bottom)));
         return { x, y, width: right - x, height: bottom - y };
       });
-      const picture = await page.screenshot({
-        animations: moving.includes(one) ? 'allow' : 'disabled',
-        clip,
-      });
+      const animations = moving.includes(one) ? 'allow' : 'disabled';
+      const picture = await page.screenshot({ animations, clip });
       expect(await halved(picture), meant(browser)).toMatchSnapshot(
         `state-${nameOf(one.name)}-${width}.jpg`,
         tolerance,
