@@ -50,10 +50,9 @@ const pagesOfIslands: Readonly<Record<keyof typeof registry, RouteId>> = {
   Simulation: 'home',
 };
 
+const { path } = routes.ahaCourses;
 const spots = ['heartsaver-cpr-aed', 'bls-provider', 'acls', 'pals', 'heartsaver-first-aid'].map(
-  (anchor) => ({
-    ...{ path: routes.ahaCourses.path, label: 'AHA courses', anchor, place: anchor },
-  }),
+  (anchor) => ({ path, label: 'AHA courses', anchor, place: anchor }),
 );
 const sample = {
   file: 'tables/courses.csv',
@@ -66,7 +65,7 @@ const missing = 'The price of a seat';
 
 /** What /preview says of a build with little to say. */
 const report: ComponentProps<typeof PreviewReport> = {
-  pages: [{ path: routes.ahaCourses.path, label: 'AHA courses' }],
+  pages: [{ path, label: 'AHA courses' }],
   placeholders: [
     { ...sample, missing, isEverywhere: false },
     { ...sample, missing, value: 'Another', spots: [], isEverywhere: false },
@@ -78,10 +77,7 @@ const report: ComponentProps<typeof PreviewReport> = {
     removed: [],
     changes: [
       { change: { kind: 'fact', what: 'price', from: 'Before', to: 'Now' }, spots },
-      {
-        change: { kind: 'picture', before: null, after: null },
-        spots,
-      },
+      { change: { kind: 'picture', before: null, after: null }, spots },
     ],
     same: [],
   },
