@@ -28,9 +28,11 @@ const stories: Readonly<Record<string, string>> = {
     'return + {open, isKnown + open} ?cart=mug | show',
   'a page that never had a cart has no old one':
     'return + open ?q=mug | show | comeBack | add mug | comeBack',
+  'a part of the page that goes away takes no other with it': 'open | card | leave | add mug',
 };
 
 let store: typeof cartStore;
+let leave: () => void;
 let seenCart: { readonly current: ReturnType<typeof cartStore.useCart> };
 /** What has happened since the last step. */
 const log: string[] = [];
@@ -46,6 +48,8 @@ const acts: Readonly<Record<string, (...words: readonly string[]) => unknown>> =
   },
   /** The island that keeps the address up to date. */
   show: () => renderHook(() => store.useCartInAddress(store.useCart().cart, products)),
+  card: () => ({ unmount: leave } = renderHook(() => store.useQuantity('mug'))),
+  leave: () => leave(),
   add: (productId = '', ...chosen) => store.sendToCart({ type: 'add', productId, chosen }, products),
   clear: () => store.sendToCart({ type: 'clear' }, products),
   forgetLeftOut: () => store.forgetLeftOut(),

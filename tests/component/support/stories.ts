@@ -35,6 +35,9 @@ function changesOf(name: string, before: string, now: string): readonly string[]
  */
 export async function tell(story: string, { acts, state, log = [], pause }: Teller): Promise<string> {
   const told: string[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function noted(this: Element) {
+    log.push(`scrolls to "${this.textContent.slice(0, 30)}"`);
+  });
   for (const steps of toldWithEach(story)) {
     let before: State = {};
     for (const step of steps.split(' | ')) {

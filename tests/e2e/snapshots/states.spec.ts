@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { tolerance, wholeBrowser } from '../support/browsers';
+import { stirIslands } from '../support/island-pages';
 import { halved, meant, nameOf, widths } from '../support/snapshots';
 import { openState, type State, state, states } from '../support/states';
 import { waitForFonts } from '../support/typefaces';
@@ -57,7 +58,21 @@ const moving = ['/', '/aha-courses', '/merchandise', '/a-to-z'].map((path) =>
   }),
 );
 
-const all: readonly State[] = [...states, ...held, ...overridden, ...moving];
+/** The first screens when every island has failed. */
+const lost = ['/', '/aha-courses', '/locations', '/merchandise'].map((path) =>
+  state(`lost ${nameOf(path)}`, path, 'body', async (page) => {
+    await page.addInitScript(() => {
+      CSS.escape = () => {
+        throw new Error('planted');
+      };
+    });
+    await page.reload();
+    await stirIslands(page);
+    await expect(page.locator('[data-island]:not([data-lost])')).toHaveCount(0);
+  }),
+);
+
+const all: readonly State[] = [...states, ...held, ...overridden, ...moving, ...lost];
 for (const [turn, one] of all.entries())
   for (const width of one.width === undefined ? widths(turn) : [one.width])
     test(`after steps: ${one.name} matches its snapshot at ${width} px`, async ({ page, browser }) => {

@@ -24,10 +24,13 @@ test('every substitute font is declared and in a font stack', () => {
 
 test('every mix of age groups has a color', () => {
   const css = readFileSync('components/clinical/ages.css', 'utf8');
-  const [adult, child, infant] = ['Adult', 'Child', 'Infant'] as const;
-  const mixes = [[adult], [child], [infant], [adult, child], [adult, infant], [child, infant]];
-  for (const mix of [...mixes, [adult, child, infant]])
-    expect(css).toMatch(new RegExp(`\\.${ageColor(mix)}\\b`));
+  const single = ['Adult', 'Child', 'Infant', 'Newborn'] as const;
+  const mixes = [...single, 'Adult and child', 'Infant and child', 'All ages'] as const;
+  const colors = [...mixes.map((people) => ageColor([people])), ageColor(['Adult', 'Infant'])];
+  for (const color of colors) expect(css).toMatch(new RegExp(`\\.${color}\\b`));
+  expect(colors.join(' ')).toMatchInlineSnapshot(
+    `"age-adult age-child age-infant age-infant age-adult-child age-child-infant age-adult-child-infant age-adult-infant"`,
+  );
 });
 
 /** Choices that work by style alone have a rule for each option. */
