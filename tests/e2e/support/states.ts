@@ -106,6 +106,9 @@ export const states: readonly State[] = [
       if (people !== '0') await details.locator('[href^="mailto"]').last().click();
     }),
   ),
+  state('card chosen', '/your-card', '.guide', (_page, guide) =>
+    guide.locator('input[value="red-cross"]').check(),
+  ),
   state('renewal', '/aha-courses?view=requirements', island('renewal-date'), (_page, form) =>
     form.locator('[type="date"]').fill('2023-03-10'),
   ),

@@ -50,8 +50,8 @@ test('the style of the course comparison has a rule for each course to pick from
   expect(rules('last')).toEqual(places);
 });
 
-test('the style of Your card has a rule for each card', () => {
+test('the style of Your card has the three rules for each card', () => {
   const css = readFileSync('components/guides/card-choice.css', 'utf8');
   for (const { card } of yourCard.choice.cards)
-    expect(css).toContain(`[data-card='${card}']::details-content`);
+    expect(css.split(`:has([value='${card}']:checked) [data-card='${card}']`), card).toHaveLength(4);
 });

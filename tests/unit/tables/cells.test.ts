@@ -53,7 +53,7 @@ const typed: Record<string, readonly [columns.Column<unknown>, string]> = {
   zip: [columns.zip, '85201 | 2134 | 85201-1234 | 2134 1234 | 852011234 | 852 | 85201-12'],
   web: [
     columns.web,
-    'https://a.co/x?y#z | a.co | shop.a.co/x | http://a.co | https://a | https://u@a.co | https://a.co/b c | a.c',
+    'https://a.co/x?y#z | a.co | Shop.A.Co/x | http://a.co | https://a | https://u@a.co | https://a.co/b c | a.c',
   ],
   origin: [
     columns.origin,
