@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { addressOf } from '../../../scripts/check/clinical/clinical-data';
 import { testDay } from '../../../scripts/run/today';
+import { sheets } from '../support/algorithm-pages';
 import { tolerance, wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 import { laidOut } from '../support/laid-out';
@@ -17,7 +19,7 @@ const printed = [
   ...['/', '/locations', '/aha-courses', '/osha-classes', '/osha-compliance', '/books-guides', '/about'],
   ...['/your-card', '/host-training', '/aed-check', '/terms-of-service', '/acls-algorithm', '/collapse'],
   ...['/merchandise?cart=merch-mug-110*2,merch-pin-set&order=open', '/aha-courses?course=acls'],
-  ...['/bls-algorithm#sheet-adult-bls', '/tachycardia-algorithm#sheet-tachycardia-drugs'],
+  ...sheets.map(({ page, sheet }) => `${addressOf(page)}#${sheet.id}`),
 ];
 test.use({ launchOptions: wholeBrowser });
 

@@ -34,6 +34,7 @@ export const views: Readonly<Record<string, string>> = {
   '/merchandise?q=zzz&cart=merch-mug-110*2,merch-pin-set#cart': '#cart',
   '/merchandise?cart=merch-mug-110*2,merch-pin-set&order=open': dialog,
   '/locations?city=atlanta': island('location-finder'),
+  '/locations?city=wilmington': `${island('location-finder')} section`,
   '/locations?near=Austin%2C+TX&class=acls': island('location-finder'),
   '/locations?need=clinical.bls': '#which-course',
   '/acls-algorithm?adult-arrest=c1.c2.c3': island('step-through-adult-arrest'),
