@@ -54,7 +54,8 @@ test('the files of the site are the approved ones', () => {
 test('the search finds what was approved', () => {
   const [, ...queries] = readFileSync('tests/fixtures/search-queries.txt', 'utf8').trim().split('\n');
   const name = [...storedFiles].find((path) => path.startsWith('/assets/search-index.')) ?? '';
-  const find = siteIndex(...(JSON.parse(bodyOf(name)) as Parameters<typeof siteIndex>));
+  const index = JSON.parse(bodyOf(name)) as Parameters<typeof siteIndex>;
+  const find = siteIndex(...index);
   const found = queries.map((query) =>
     [
       query,
@@ -66,7 +67,8 @@ test('the search finds what was approved', () => {
   );
   const emergencies = [...emergencyRules.cards, emergencyRules.withoutCard].flatMap(({ words }) => words);
   const first = emergencies.map((word) => `${word}: ${find(word)[0]?.title ?? 'nothing'}`);
-  expect([...found, ...first, ''].join('\n'), meant).toMatchSnapshot('search.txt');
+  const foundBy = index[0].map((entry) => entry.join(' | '));
+  expect([...found, ...first, ...foundBy, ''].join('\n'), meant).toMatchSnapshot('search.txt');
 });
 
 test('the clinical reviewer is asked what was approved', () => {

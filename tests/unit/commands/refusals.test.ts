@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { run } from '@/scripts/run/process';
 import { tempFolder } from '../../support/temp-folder';
 
 const root = tempFolder('a folder ');
@@ -35,6 +36,10 @@ test('a missing row that pages need is reported in a sentence', () => {
   expect(stderr.trim()).toBe(
     'content/tables/company.csv: There is no row with the id "languages", and pages need it. Put it back.',
   );
+});
+
+test('a command that fails stops the one that ran it', async () => {
+  await expect(run('node', ['-e', 'process.exit(3)'])).rejects.toThrow('ended with exit code 3');
 });
 
 test('a build starts in a folder with a space', () => {
