@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { coursePage } from '../../../content/courses/course-labels';
-import { yourCard } from '../../../content/guides/your-card';
 import { locationsPage } from '../../../content/locations/locations-page';
 import { headerLinks } from '../../../content/site/navigation';
 import { pageLabels } from '../../../content/site/page-labels';
@@ -13,7 +12,7 @@ import { brokenWords } from '../support/broken-words';
 import { laidOut } from '../support/laid-out';
 import { pageList } from '../support/pages';
 import { expect, test } from '../support/fixtures';
-import { everyOf, fromLeftToRight } from '../support/every-of';
+import { fromLeftToRight } from '../support/every-of';
 import { answerAll, openSimulation, start } from '../support/simulation';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -109,20 +108,6 @@ test('the letters of the A to Z stay in reach', async ({ page }) => {
   const bar = (await page.locator('main nav').boundingBox())!;
   const heading = (await page.getByRole('heading', { name: letter, exact: true }).boundingBox())!;
   expect(heading.y).toBeGreaterThanOrEqual(bar.y + bar.height);
-});
-
-test('without scripts, one choice of a card opens its answers in all sections, and leaves the others folded', async ({
-  plainPage: page,
-}) => {
-  await page.goto(routes.yourCard.path);
-  const [, chosen, other] = yourCard.choice.cards;
-  const text = (card: string) => page.locator(`[data-card="${card}"] > div`);
-  await expect(text(chosen!.card).first()).toBeHidden();
-  await page.getByRole('radio', { name: chosen!.term }).check();
-  for (const part of await everyOf(text(chosen!.card))) await expect(part).toBeVisible();
-  for (const part of await everyOf(text(other!.card))) await expect(part).toBeHidden();
-  await page.locator(`[data-card="${other!.card}"] > summary`).first().click();
-  await expect(text(other!.card).first()).toBeVisible();
 });
 
 /** Text at 200% by a style, as Android and reader's style sheets do it: media queries do not know of it. */

@@ -1,4 +1,4 @@
-import { audienceExcerpt, listedCourses, shownObjectives, validityText } from '@/lib/courses/courses';
+import { audienceExcerpt, shownObjectives, validityText } from '@/lib/courses/courses';
 
 describe('the text of a course', () => {
   it('gives the length of a card in years, or in months if it is not whole years', () => {
@@ -16,9 +16,5 @@ describe('the text of a course', () => {
   it('shows the first six objectives in order', () => {
     expect(shownObjectives(['b', 'a', 'c', 'd', 'e', 'f', 'g'])).toEqual(['b', 'a', 'c', 'd', 'e', 'f']);
     expect(shownObjectives(['b', 'a'])).toEqual(['b', 'a']);
-  });
-
-  it('omits what is not listed', () => {
-    expect(listedCourses([{ isListed: true }, { isListed: false }, { isListed: true }])).toHaveLength(2);
   });
 });
