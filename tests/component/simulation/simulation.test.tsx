@@ -28,7 +28,7 @@ const stories: Readonly<Record<string, string>> = {
   'the infant depth comes first after the infant scenario, and a message if there is no sound':
     'play Baby | click Turn the metronome sound on',
   'the metronome ticks until it is turned off or interrupted, and resumes when the visitor returns, pushes or turns it on':
-    'hear + play + click Turn the metronome sound on | interrupt | return | interrupt | clickOnly | interrupt | click Turn the metronome sound on | wait 1000 | click Turn the metronome sound off | wait 1000',
+    'hear + play + click Turn the metronome sound on | interrupt | return | interrupt | clickOnly | interrupt | click Turn the metronome sound on | wait 1000 | click Turn the metronome sound off | wait 1000 | press Enter + wait 1000',
 };
 
 /** What has happened since the last step. */

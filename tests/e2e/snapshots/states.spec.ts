@@ -43,6 +43,14 @@ const overridden = ['/', '/aha-courses', '/merchandise', '/acls-algorithm', '/ad
   ],
 );
 
+/** On a phone with text twice as large, where columns and rows give way to one another. */
+const enlarged = ['/', '/aha-courses', '/locations', '/merchandise', '/acls-algorithm'].map((path) => ({
+  ...state(`enlarged ${nameOf(path)}`, path, 'body', (page) =>
+    page.locator('html').evaluate((root) => void (root.style.fontSize = '200%')),
+  ),
+  width: 390 as const,
+}));
+
 /** The first screens half a second into each movement, with every control still busy. */
 const moving = ['/', '/aha-courses', '/merchandise', '/a-to-z'].map((path) =>
   state(`moving ${nameOf(path)}`, path, 'body', async (page) => {
@@ -72,7 +80,7 @@ const lost = ['/', '/aha-courses', '/locations', '/merchandise'].map((path) =>
   }),
 );
 
-const all: readonly State[] = [...states, ...held, ...overridden, ...moving, ...lost];
+const all: readonly State[] = [...states, ...held, ...overridden, ...enlarged, ...moving, ...lost];
 for (const [turn, one] of all.entries())
   for (const width of one.width === undefined ? widths(turn) : [one.width])
     test(`after steps: ${one.name} matches its snapshot at ${width} px`, async ({ page, browser }) => {

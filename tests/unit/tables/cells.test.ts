@@ -73,7 +73,7 @@ const typed: Record<string, readonly [columns.Column<unknown>, string]> = {
   anyName: [columns.knownName(null, 'a course'), 'Anything'],
   place: [
     columns.place(ours),
-    'tucson | Mesa AZ | mesa, az. | Tuscon, AZ | Tuscon | Alburquerque | Las Cruces, NM | Las Cruces | Mesa, NV | Kansas City | Kansas City, MO | live online | Kansas Cty',
+    'tucson | Mesa AZ | mesa, az. | Tuscon, AZ | Tuscon | Alburquerque | Las Cruces, NM | Las Cruces | Mesa, NV | Kansas City | Kansas City, MO | live online | Kansas Cty | Kansas Cty, MO',
   ],
   anyPlace: [columns.place(null), 'Omaha, NE'],
   hours: [
