@@ -123,11 +123,7 @@ test.describe('the export as a whole', () => {
 
   test('dates each page by the files that set its prices and fees too', () => {
     const undated = routeIds.filter((id) => {
-      const amounts =
-        storedPage(routes[id].path)
-          .$('main')
-          .text()
-          .match(/\$\d+( rush)?/g) ?? [];
+      const amounts = storedPage(routes[id].path).html.match(/\$\d+( rush)?/g) ?? [];
       const hasFee = amounts.some((amount) => amount.endsWith('rush'));
       const hasPrice = id !== 'termsOfService' && amounts.some((amount) => !amount.endsWith('rush'));
       const files = pageSources[id].join();

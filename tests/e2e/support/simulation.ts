@@ -22,10 +22,11 @@ export const answersOf = (game: Locator) => game.getByRole('group').getByRole('b
 export const nextOf = (game: Locator) =>
   game.getByRole('button', { name: simulationGame.question.next, exact: true });
 
-/** Answers questions right, one after the other. */
-export async function answerAll(game: Locator, steps: readonly Scenario['steps'][number][]): Promise<void> {
+/** Answers questions, one after the other: right, or with the option some places after the right one. */
+export async function answerAll(game: Locator, steps: Scenario['steps'], places = 0): Promise<void> {
   for (const step of steps) {
-    await answersOf(game).nth(step.correctOption).click();
+    const answer = (step.correctOption + places) % step.options.length;
+    await answersOf(game).nth(answer).click();
     await nextOf(game).click();
   }
 }

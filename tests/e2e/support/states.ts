@@ -4,7 +4,7 @@ import { cartLabels } from '../../../content/shop/cart-labels';
 import { testDay } from '../../../scripts/run/today';
 import { everyOf } from './every-of';
 import { openHydrated } from './island-pages';
-import { answerAll, answersOf, nextOf, start } from './simulation';
+import { answerAll, answersOf, start } from './simulation';
 
 /** What a visitor meets after some steps, and no address leads to: where, and the selector of the part to look at. */
 export type State = {
@@ -145,14 +145,7 @@ export const states: readonly State[] = [
       .nth((scenario.steps[0].correctOption + 1) % 4)
       .click(),
   ),
-  played('result', async (_page, game) => {
-    for (const { correctOption } of scenario.steps) {
-      await answersOf(game)
-        .nth((correctOption + 1) % 4)
-        .click();
-      await nextOf(game).click();
-    }
-  }),
+  played('result', (_page, game) => answerAll(game, scenario.steps, 1)),
   played('in high contrast', async (page, game) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await answerAll(game, scenario.steps);
