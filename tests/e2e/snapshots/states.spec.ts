@@ -19,41 +19,40 @@ async function force(page: Page, kind: string): Promise<void> {
     await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [kind] });
 }
 
-/** The first screens of a page, with everything under the pointer, in focus, or pressed. */
-const held = ['/', '/aha-courses', '/locations', '/merchandise', '/acls-algorithm'].flatMap((path) =>
-  ['hover', 'focus-visible', 'active'].map((kind) =>
-    state(`${kind} ${nameOf(path)}`, path, 'body', (page) => force(page, kind)),
-  ),
+const first = ['/', '/aha-courses', '/locations', '/merchandise', '/acls-algorithm'];
+
+/** The first screens of a page after some steps. */
+const screens = (name: string, path: string, steps: State['steps'], width?: State['width']): State =>
+  state(`${name} ${nameOf(path)}`, path, 'body', steps, width);
+
+/** With everything under the pointer, in focus, or pressed. */
+const held = first.flatMap((path) =>
+  ['hover', 'focus-visible', 'active'].map((kind) => screens(kind, path, (page) => force(page, kind))),
 );
 
+async function forceDark(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+}
 /** In browsers that override colors: Windows has high contrast, Samsung Internet and Chromium force dark mode. */
 const overridden = ['/', '/aha-courses', '/merchandise', '/acls-algorithm', '/adult-choking'].flatMap(
   (path) => [
-    state(`high contrast ${nameOf(path)}`, path, 'body', (page) =>
-      page.emulateMedia({ forcedColors: 'active' }),
-    ),
-    state(`more contrast ${nameOf(path)}`, path, 'body', (page) => page.emulateMedia({ contrast: 'more' })),
-    {
-      ...state(`forced dark ${nameOf(path)}`, path, 'body', async (page) => {
-        const devtools = await page.context().newCDPSession(page);
-        await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
-      }),
-      width: 1440 as const,
-    },
+    screens('high contrast', path, (page) => page.emulateMedia({ forcedColors: 'active' })),
+    screens('more contrast', path, (page) => page.emulateMedia({ contrast: 'more' })),
+    screens('forced dark', path, forceDark, 1440),
   ],
 );
 
-/** On a phone with text twice as large, where columns and rows give way to one another. */
-const enlarged = ['/', '/aha-courses', '/locations', '/merchandise', '/acls-algorithm'].map((path) => ({
-  ...state(`enlarged ${nameOf(path)}`, path, 'body', (page) =>
-    page.locator('html').evaluate((root) => void (root.style.fontSize = '200%')),
-  ),
-  width: 390 as const,
-}));
+const enlarge = (page: Page) => page.locator('html').evaluate((root) => void (root.style.fontSize = '200%'));
+/** On a phone with text twice as large, where columns and rows give way to one another, and on a tablet. */
+const resized = [...first, '/instructors'].flatMap((path) => [
+  screens('enlarged', path, enlarge, 390),
+  screens('tablet', path, () => Promise.resolve(), 820),
+]);
 
-/** The first screens half a second into each movement, with every control still busy. */
+/** Half a second into each movement, with every control still busy. */
 const moving = ['/', '/aha-courses', '/merchandise', '/a-to-z'].map((path) =>
-  state(`moving ${nameOf(path)}`, path, 'body', async (page) => {
+  screens('moving', path, async (page) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.evaluate(() => {
       for (const control of document.querySelectorAll('[data-island] :is(button, input)'))
@@ -66,9 +65,9 @@ const moving = ['/', '/aha-courses', '/merchandise', '/a-to-z'].map((path) =>
   }),
 );
 
-/** The first screens when every island has failed. */
+/** When every island has failed. */
 const lost = ['/', '/aha-courses', '/locations', '/merchandise'].map((path) =>
-  state(`lost ${nameOf(path)}`, path, 'body', async (page) => {
+  screens('lost', path, async (page) => {
     await page.addInitScript(() => {
       CSS.escape = () => {
         throw new Error('planted');
@@ -80,7 +79,7 @@ const lost = ['/', '/aha-courses', '/locations', '/merchandise'].map((path) =>
   }),
 );
 
-const all: readonly State[] = [...states, ...held, ...overridden, ...enlarged, ...moving, ...lost];
+const all: readonly State[] = [...states, ...held, ...overridden, ...resized, ...moving, ...lost];
 for (const [turn, one] of all.entries())
   for (const width of one.width === undefined ? widths(turn) : [one.width])
     test(`after steps: ${one.name} matches its snapshot at ${width} px`, async ({ page, browser }) => {

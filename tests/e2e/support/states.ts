@@ -13,12 +13,12 @@ export type State = {
   readonly part: string;
   readonly steps: (page: Page, part: Locator) => Promise<unknown>;
   /** The only width that has it. */
-  readonly width?: 390 | 1440;
+  readonly width?: 390 | 820 | 1440;
 };
 
-export const state = (name: string, path: string, part: string, steps: State['steps']): State => ({
-  ...{ name, path, part, steps },
-});
+export const state = (
+  ...[name, path, part, steps, width]: [string, string, string, State['steps'], State['width']?]
+): State => ({ name, path, part, steps, ...(width === undefined ? {} : { width }) });
 
 const island = (name: string) => `[data-island="${name}"]`;
 const dialog = 'dialog[open]';
@@ -61,20 +61,17 @@ const played = (name: string, steps: State['steps']): State =>
     await steps(page, game);
   });
 
+async function openAll(_page: Page, menu: Locator): Promise<void> {
+  await menu.locator('> summary').click();
+  for (const fold of await everyOf(menu.locator('.menu-fold > summary'))) await fold.click();
+}
+
 export const states: readonly State[] = [
-  ...[0, 1, 2].map((index) => ({
-    ...state(`header menu ${index + 1}`, '/about', '.header-menu[open]', (page) =>
-      page.locator('.header-menu > summary').nth(index).click(),
-    ),
-    width: 1440 as const,
-  })),
-  {
-    ...state('small menu', '/about', '.site-menu', async (_page, menu) => {
-      await menu.locator('> summary').click();
-      for (const fold of await everyOf(menu.locator('.menu-fold > summary'))) await fold.click();
-    }),
-    width: 390,
-  },
+  ...[0, 1, 2].map((index) => {
+    const open = (page: Page) => page.locator('.header-menu > summary').nth(index).click();
+    return state(`header menu ${index + 1}`, '/about', '.header-menu[open]', open, 1440);
+  }),
+  state('small menu', '/about', '.site-menu', openAll, 390),
   searched('many', 'acls'),
   searched('none', 'zzzzzz'),
   searched('zip code', '30303'),
