@@ -1,7 +1,7 @@
 import { testDay } from '../../../scripts/run/today';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { expectHydrated, islandPages, stirIslands } from '../support/island-pages';
+import { expectHydrated, failIslands, islandPages, stirIslands } from '../support/island-pages';
 import { laidOut } from '../support/laid-out';
 
 /** An island that throws is worth what it is without scripts, and never less. */
@@ -28,12 +28,7 @@ for (const { path } of islandPages)
     plainPage: plain,
   }) => {
     await page.clock.setFixedTime(testDay);
-    // What every island calls once it is drawn.
-    await page.addInitScript(() => {
-      CSS.escape = () => {
-        throw new Error('planted');
-      };
-    });
+    await failIslands(page);
     await page.goto(path);
     await laidOut(page);
     await stirIslands(page);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { tolerance, wholeBrowser } from '../support/browsers';
-import { stirIslands } from '../support/island-pages';
+import { failIslands, stirIslands } from '../support/island-pages';
 import { halved, meant, nameOf, widths } from '../support/snapshots';
 import { openState, type State, state, states } from '../support/states';
 import { waitForFonts } from '../support/typefaces';
@@ -68,11 +68,7 @@ const moving = ['/', '/aha-courses', '/merchandise', '/a-to-z'].map((path) =>
 /** When every island has failed. */
 const lost = ['/', '/aha-courses', '/locations', '/merchandise'].map((path) =>
   screens('lost', path, async (page) => {
-    await page.addInitScript(() => {
-      CSS.escape = () => {
-        throw new Error('planted');
-      };
-    });
+    await failIslands(page);
     await page.reload();
     await stirIslands(page);
     await expect(page.locator('[data-island]:not([data-lost])')).toHaveCount(0);

@@ -40,6 +40,15 @@ export async function stirIslands(page: Page): Promise<void> {
   });
 }
 
+/** Makes every island of the pages opened from now on throw: by what each calls once it is drawn. */
+export async function failIslands(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    CSS.escape = () => {
+      throw new Error('planted');
+    };
+  });
+}
+
 /** Waits until every island of the page is hydrated. */
 export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0, { timeout: 40_000 });

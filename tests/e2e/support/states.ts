@@ -17,7 +17,11 @@ export type State = {
 };
 
 export const state = (
-  ...[name, path, part, steps, width]: [string, string, string, State['steps'], State['width']?]
+  name: string,
+  path: string,
+  part: string,
+  steps: State['steps'],
+  width?: State['width'],
 ): State => ({ name, path, part, steps, ...(width === undefined ? {} : { width }) });
 
 const island = (name: string) => `[data-island="${name}"]`;
