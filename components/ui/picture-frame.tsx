@@ -135,8 +135,11 @@ export function PictureSpace({
 /** Fits the smallest frames, which stay as they are when the text is enlarged. */
 function PictureStatus({ children, className }: { children: string; className: string }) {
   return (
-    <span aria-hidden="true" className={`picture-status absolute inset-0 place-items-center ${className}`}>
-      <span className="rounded-card bg-paper px-[min(1rem,7%)] py-1.5 text-center text-[min(0.875rem,16px)]/[1.43] font-semibold text-ink">
+    <span
+      aria-hidden="true"
+      className={`picture-status @container absolute inset-0 place-items-center ${className}`}
+    >
+      <span className="rounded-card bg-paper px-[min(1rem,7%)] py-1.5 text-center text-[min(0.875rem,16px,14cqi)]/[1.43] font-semibold text-ink">
         {children}
       </span>
     </span>
