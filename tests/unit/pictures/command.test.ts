@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { encodedPictures } from '@/content/site/picture-files';
@@ -36,7 +36,10 @@ test('npm run pictures encodes what is new, keeps what has not changed, and drop
   const { hash, master } = encodedPictures[kept]!;
   expect(written()).toContain(`'${kept}': { hash: '${hash}', master: '${master}'`);
   const masked = (text: string) => text.replaceAll(/(?<=hash: '|master: '|\d\.)[\da-f]{8}/g, '*');
-  const served = readdirSync(at('public/pictures')).sort();
+  const kilobytes = (name: string) => Math.round(statSync(at(`public/pictures/${name}`)).size / 1000);
+  const served = readdirSync(at('public/pictures'))
+    .sort()
+    .map((name) => `${name}: ${kilobytes(name)} kB`);
   expect(masked([written(), ...served].join('\n'))).toMatchSnapshot();
   expect(run().stdout, 'nothing is left to do').toBe('3 pictures are ready.\n');
 
