@@ -9,7 +9,10 @@ import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 import { storedFiles } from '../support/site';
 
-/** The budget of a first view, in compressed bytes. Style and script are those outside the HTML. */
+/**
+ * The budget of a first view, in compressed bytes; style and script are those outside the HTML. Boxes are what the
+ * browser lays out: closed menus and what is far below have none.
+ */
 type Budget = (typeof budgets)['/'];
 
 /** The budget categories by Playwright's resource type. */
@@ -37,7 +40,7 @@ function travelSize(path: string): number {
 
 /** What a page fetches before any interaction, in total and by file. */
 async function firstView(page: Page, path: string) {
-  const costs: Budget = { html: 0, css: 0, script: 0, fonts: 0, pictures: 0, requests: 0 };
+  const costs: Budget = { html: 0, css: 0, script: 0, fonts: 0, pictures: 0, requests: 0, boxes: 0 };
   const files: string[] = [];
   page.on('response', (response: Response) => {
     const part = parts[response.request().resourceType()];
@@ -51,6 +54,11 @@ async function firstView(page: Page, path: string) {
     files.push(`${file} (${part}, ${bytes} bytes)`);
   });
   await page.goto(path, { waitUntil: 'networkidle' });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  costs.boxes = metrics.find(({ name }) => name === 'LayoutObjects')!.value;
   return { costs, files };
 }
 
