@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { coursePage } from '../../../content/courses/course-labels';
 import { locationsPage } from '../../../content/locations/locations-page';
-import { headerLinks } from '../../../content/site/navigation';
 import { pageLabels } from '../../../content/site/page-labels';
 import { routes } from '../../../content/site/routes';
 import { cartLabels } from '../../../content/shop/cart-labels';
@@ -49,23 +48,6 @@ test('every page header has Back and the breadcrumb on one line, and its h1 near
       faults.push(`${path}: the breadcrumb is not beside Back`);
   }
   expect(faults).toEqual([]);
-});
-
-test('the links of the header are in one line from 820 px on', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 900 });
-  await page.goto(routes.about.path);
-  const bar = page.getByRole('navigation', { name: pageLabels.mainNavigation, exact: true });
-  const tops = await Promise.all(
-    headerLinks.map(async ({ label }) => {
-      const link = bar.getByRole('link', { name: label, exact: true });
-      await expect(link).toBeInViewport({ ratio: 1 });
-      return (await link.boundingBox())!.y;
-    }),
-  );
-  expect(new Set(tops).size).toBe(1);
-  const { height } = (await page.locator('.site-header').boundingBox())!;
-  expect(height, 'the header has no room for these links in one line').toBeLessThan(70);
-  await expect(page.locator('.site-menu')).toBeHidden();
 });
 
 test('without scripts, a visitor picks the two courses that are compared', async ({ plainPage: page }) => {

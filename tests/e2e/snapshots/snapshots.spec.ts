@@ -8,7 +8,7 @@ import { expect, test } from '../support/fixtures';
 import { laidOut } from '../support/laid-out';
 import { openHydrated } from '../support/island-pages';
 import { pageList } from '../support/pages';
-import { halved, meant, nameOf, noteBrowser, widths } from '../support/snapshots';
+import { asJpeg, meant, nameOf, noteBrowser, widths } from '../support/snapshots';
 import { views } from '../support/states';
 import { waitForFonts } from '../support/typefaces';
 
@@ -65,7 +65,7 @@ async function pictureOf(page: Page, path: string, width: number): Promise<Buffe
     parts.push({ input, left: 0, top });
   }
   const whole = sharp({ create: { width, height, channels: 3, background: 'white' } }).composite(parts);
-  return halved(await whole.png({ compressionLevel: 1 }).toBuffer());
+  return asJpeg(await whole.png({ compressionLevel: 1 }).toBuffer());
 }
 
 const shots = [...pageList.map(({ path }) => path), ...Object.keys(views)].flatMap((path, turn) =>

@@ -19,12 +19,12 @@ export const nameOf = (path: string) =>
 export const widths = (turn: number) =>
   ([390, 1440] as const).filter((_, index) => isLong || turn % 2 === index);
 
-/** Half as wide. The same picture gives the same bytes. */
-export async function halved(picture: Buffer): Promise<Buffer> {
+/** Half as wide, or to another scale. The same picture gives the same bytes. */
+export async function asJpeg(picture: Buffer, scale = 0.5): Promise<Buffer> {
   const image = sharp(picture);
   const { width } = await image.metadata();
   return image
-    .resize({ width: Math.round(width / 2) })
+    .resize({ width: Math.round(width * scale) })
     .jpeg({ quality: 70, mozjpeg: true })
     .toBuffer();
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { scenarios, simulationGame } from '../../../content/simulation/simulation';
 import { cartLabels } from '../../../content/shop/cart-labels';
 import { testDay } from '../../../scripts/run/today';
+import { compressionTarget } from '../../../lib/simulation/simulation';
 import { everyOf } from './every-of';
 import { openHydrated } from './island-pages';
 import { answerAll, answersOf, start } from './simulation';
@@ -40,6 +41,7 @@ export const views: Readonly<Record<string, string>> = {
   '/locations?city=atlanta': island('location-finder'),
   '/locations?city=wilmington': `${island('location-finder')} section`,
   '/locations?near=Austin%2C+TX&class=acls': island('location-finder'),
+  '/locations/atlanta-ga#acls-2025-01-25-0800': '#acls-2025-01-25-0800',
   '/locations?need=clinical.bls': '#which-course',
   '/acls-algorithm?adult-arrest=c1.c2.c3': island('step-through-adult-arrest'),
 };
@@ -140,6 +142,10 @@ export const states: readonly State[] = [
     await top.locator('button[data-times]').hover();
     await page.mouse.down();
   }),
+  state('chest done', '/', '.hero', async (page, top) => {
+    await top.locator('button[data-times]').focus();
+    for (let push = 0; push < compressionTarget; push += 1) await page.keyboard.press('Space');
+  }),
   played('question', (_page, game) => answersOf(game).first().waitFor()),
   played('wrong', (_page, game) =>
     answersOf(game)
@@ -164,6 +170,9 @@ export const states: readonly State[] = [
   ),
   state('one to compare', '/aed-first-aid-equipment', island('catalog'), (page) =>
     page.getByRole('checkbox').first().check(),
+  ),
+  state('drawing opened', '/tachycardia-algorithm', '.tree-view', (page) =>
+    page.locator('[popovertarget]').first().click(),
   ),
   state('picture enlarged', '/merchandise', '[popover]:popover-open', (page) =>
     page.locator('[popovertarget]').first().click(),
