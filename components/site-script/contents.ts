@@ -1,3 +1,5 @@
+/** A section is current once its top is within this part of the screen, in percent from its top. */
+const line = 34;
 /** How long scrolling after a jump counts as part of the jump, in milliseconds. */
 const jumpMs = 400;
 
@@ -10,32 +12,21 @@ export function enhanceContents(): void {
   if (contents === null) return;
   const links = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const sections = links.flatMap((link) => document.getElementById(link.hash.slice(1)) ?? []);
-  const inView = new Set<Element>();
   let jumped: Element | undefined;
   let jumpedAt = 0;
 
   const mark = () => {
-    const current = jumped ?? sections.find((section) => inView.has(section));
-    const isAbove = (sections[0]?.getBoundingClientRect().top ?? 0) > window.innerHeight / 3;
-    // Between two sections the mark stays where it is.
-    if (current === undefined && !isAbove) return;
+    const bottom = (window.innerHeight * line) / 100;
+    const passed = sections.filter((section) => section.getBoundingClientRect().top <= bottom);
+    const current = jumped ?? passed.at(-1);
     for (const link of links) {
       if (current !== undefined && link.hash === `#${current.id}`) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     }
   };
 
-  // The current section is the one that crosses a line a third of the way down the screen.
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const entry of entries) {
-        if (entry.isIntersecting) inView.add(entry.target);
-        else inView.delete(entry.target);
-      }
-      mark();
-    },
-    { rootMargin: '-33% 0px -66% 0px' },
-  );
+  // Called for each section whose top crosses the line.
+  const observer = new IntersectionObserver(mark, { rootMargin: `-${line - 1}% 0px -${100 - line}% 0px` });
   for (const section of sections) observer.observe(section);
 
   const jump = () => {
