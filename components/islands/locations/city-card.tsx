@@ -59,7 +59,7 @@ export function CityCard({ formsRef, headingRef, onClear, onForgetClass, ...prop
             {(city ?? online)?.label ?? labels.emptyTitle}
           </h2>
           {city === null ? null : (
-            <button type="button" onClick={onClear} className={quietButton}>
+            <button type="button" onClick={onClear} className={`${quietButton} print:hidden`}>
               {labels.change}
             </button>
           )}
@@ -67,7 +67,7 @@ export function CityCard({ formsRef, headingRef, onClear, onForgetClass, ...prop
         {request === null ? null : (
           <p className="mt-2 flex flex-wrap items-center gap-x-4 text-ink-soft">
             {interpolate(labels.forClass, { text: request.label })}
-            <button type="button" onClick={onForgetClass} className={quietButton}>
+            <button type="button" onClick={onForgetClass} className={`${quietButton} print:hidden`}>
               {labels.anyClass}
             </button>
           </p>

@@ -10,5 +10,8 @@ for (const state of [...states, ...viewStates])
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1500);
     const told = await page.locator(state.part).ariaSnapshot();
-    expect(`${told}\n`, meant).toMatchSnapshot(`state-${nameOf(state.name)}.txt`);
+    await page.emulateMedia({ media: 'print' });
+    const buttons = await page.locator(state.part).getByRole('button').allTextContents();
+    const printed = buttons.length > 0 ? `On paper: ${buttons.join(' | ')}\n` : '';
+    expect(`${told}\n${printed}`, meant).toMatchSnapshot(`state-${nameOf(state.name)}.txt`);
   });
