@@ -44,6 +44,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: testBrowser,
+    // Not that of servers, as for most visitors.
+    timezoneId: 'America/Los_Angeles',
   },
   webServer: {
     command: 'npx --no-install tsx scripts/hosting/serve.ts',

@@ -1,6 +1,9 @@
 /** Stryker mutates what the unit tests check (stryker.config.mjs). */
 const isMutated = process.env.STRYKER_MUTATOR_WORKER !== undefined;
 
+// Not that of servers: a day that is reckoned in local time differs.
+process.env.TZ = 'America/Los_Angeles';
+
 const shared = {
   globals: true,
   // A test that hangs fails; one on a slow or busy machine does not.
