@@ -17,7 +17,7 @@ const stories: Readonly<Record<string, string>> = {
   'a round with every answer wrong reviews each step, and leads to another round or back to the first card':
     'begin + answerAll wrong | review | click Try Another Scenario | click Quit',
   'the result reports only what was measured':
-    'play + pushTen {545, 120 560, 1100 1100 430, 120 1100 545, 800 800 800 545}',
+    'play + pushTen {545, 5000, 120 560, 1100 1100 430, 120 1100 545, 800 800 800 545}',
   'the mouse event that ends the tap of the last compression does not move the focus':
     'play + pushTen 545 + mouseDown + mouseDown | play + pushTen 545 + wait 700 + mouseDown',
   'compressions announce the rate at every third': 'play | push 0 | push 800 | push 800',

@@ -203,6 +203,13 @@ describe('rolling back', () => {
 describe('two publishers', () => {
   const pause = () => 1 + Math.random() * 20;
 
+  it('that are taken over stop before their first write', async () => {
+    const store = new MemoryStore();
+    const claim = await claimSite(store, { holder: 'ann' });
+    await claimSite(store, { holder: 'bob', takesOver: true });
+    await expect(claim.assertRecentlyHeld()).rejects.toThrow('Another publisher has taken over');
+  });
+
   it('that start at the same moment never both get the lock', async () => {
     for (let round = 0; round < 20; round += 1) {
       const store = new MemoryStore();
