@@ -9,10 +9,7 @@ import { wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 import { storedFiles } from '../support/site';
 
-/**
- * The budget of a first view, in compressed bytes; style and script are those outside the HTML. Boxes are what the
- * browser lays out: closed menus and what is far below have none.
- */
+/** The budget of a first view: bytes, compressed; requests; and boxes laid out, of which closed menus have none. */
 type Budget = (typeof budgets)['/'];
 
 /** The budget categories by Playwright's resource type. */

@@ -20,5 +20,5 @@ export const testBrowser = { ...shellProgram, args };
  */
 export const wholeBrowser = { ...chromiumProgram, args };
 
-/** Of snapshots: a pixel differs from a tenth of the range of colors on. A busy machine draws few differently, if any. */
-export const tolerance = { threshold: 0.1, maxDiffPixels: 10 };
+/** Of snapshots: a pixel differs from a twentieth of the range of colors on. */
+export const tolerance = { threshold: 0.05, maxDiffPixels: 10 };
