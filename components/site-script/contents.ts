@@ -17,8 +17,9 @@ export function enhanceContents(): void {
 
   const mark = () => {
     const bottom = (window.innerHeight * line) / 100;
-    const passed = sections.filter((section) => section.getBoundingClientRect().top <= bottom);
-    const current = jumped ?? passed.at(-1);
+    // At the top of the page nothing was passed, and measuring would lay out what is deferred.
+    const candidates = window.scrollY > 0 ? sections : [];
+    const current = jumped ?? candidates.filter((one) => one.getBoundingClientRect().top <= bottom).at(-1);
     for (const link of links) {
       if (current !== undefined && link.hash === `#${current.id}`) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
