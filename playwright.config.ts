@@ -44,7 +44,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: testBrowser,
-    // Not that of servers, as for most visitors.
+    // Most visitors are not in UTC.
     timezoneId: 'America/Los_Angeles',
   },
   webServer: {

@@ -1,7 +1,7 @@
 /** Stryker mutates what the unit tests check (stryker.config.mjs). */
 const isMutated = process.env.STRYKER_MUTATOR_WORKER !== undefined;
 
-// Not that of servers: a day that is reckoned in local time differs.
+// Not UTC, which servers use: a day computed in local time would look right there.
 process.env.TZ = 'America/Los_Angeles';
 
 const shared = {

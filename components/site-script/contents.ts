@@ -17,7 +17,7 @@ export function enhanceContents(): void {
 
   const mark = () => {
     const bottom = (window.innerHeight * line) / 100;
-    // At the top of the page nothing was passed, and measuring would lay out what is deferred.
+    // At the top of the page no section has been passed, and measuring would lay out deferred content.
     const candidates = window.scrollY > 0 ? sections : [];
     const current = jumped ?? candidates.filter((one) => one.getBoundingClientRect().top <= bottom).at(-1);
     for (const link of links) {
