@@ -34,11 +34,10 @@ const onGrounds = (names: readonly string[], below: readonly string[], least: nu
   names.flatMap((name) => below.map((ground) => [name, ground, least] as const));
 /** What has to be readable on which ground, or, of controls, to be seen. */
 const pairs = [
-  ...onGrounds(['ink', 'ink-soft', 'green'], grounds, 4.5),
+  ...onGrounds(['ink', 'ink-soft', 'green', 'flare-deep'], grounds, 4.5),
   ...onGrounds(['on-deep', 'on-deep-soft', 'on-deep-accent'], ['deep'], 4.5),
   ...onGrounds(['on-flare'], ['flare', 'flare-strong'], 4.5),
   ...onGrounds(['on-solid'], ['solid'], 4.5),
-  ...onGrounds(['flare-deep'], ['paper', 'surface'], 4.5),
   ...onGrounds(['control'], ['paper', 'surface', 'mint', 'sand'], 3),
   ...onGrounds(['flare'], ['deep'], 3),
 ];
