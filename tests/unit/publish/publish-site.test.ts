@@ -13,7 +13,7 @@ import {
   sampleSite,
 } from './sample-site';
 
-const [one, two] = [sampleSite('one'), sampleSite('two')];
+const [one, two, three] = [sampleSite('one'), sampleSite('two'), sampleSite('three')];
 
 async function storeWith(...sites: readonly (typeof one)[]): Promise<MemoryStore> {
   const store = new MemoryStore();
@@ -90,7 +90,7 @@ describe('publishing', () => {
   it('runs the command after going live and before removing anything', async () => {
     const store = await storeWith(one, two);
     const claim = await claimSite(store, { holder: 'a test' });
-    await publishSite(store, claim, optionsFor(sampleSite('three'), { keep: 1 }), () => {
+    await publishSite(store, claim, optionsFor(three, { keep: 1 }), () => {
       store.writes.push('command');
       return Promise.resolve();
     });
@@ -112,10 +112,13 @@ describe('an interrupted publisher', () => {
       await stopAt(at, store, () => publish(store, two, { keep: 2 }));
       expect(brokenPages(store)).toEqual([]);
 
-      const undone = store.copyOf();
-      if ((await readState(undone)).open.length > 0) {
-        await goBack(undone);
+      // A publisher that has stopped is undone by a rollback, or by publishing what was live.
+      for (const undo of [goBack, (copy: MemoryStore) => publish(copy, one, { keep: 2 })]) {
+        const undone = store.copyOf();
+        if ((await readState(undone)).open.length === 0) continue;
+        await undo(undone);
         expect(publicObjects(undone)).toMatchObject(expectedObjects(one));
+        expect((await readState(undone)).open).toEqual([]);
       }
 
       await publish(store, two, { keep: 2 });
@@ -124,6 +127,8 @@ describe('an interrupted publisher', () => {
       expect((await readState(store)).open).toEqual([]);
       await goBack(store);
       expect(brokenPages(store)).toEqual([]);
+      await publish(store, three, { keep: 1, again: true });
+      expect(publicObjects(store), 'nothing is left of others').toEqual(expectedObjects(three));
     }
   });
 
@@ -184,7 +189,7 @@ describe('rolling back', () => {
     );
     expect(publicObjects(store)).toMatchObject(expectedObjects(one));
     await publish(store.copyOf(), tonight, { commit: broken, again: true });
-    await publish(store, sampleSite('three'), { commit: mended });
+    await publish(store, three, { commit: mended });
     await publish(store, tonight, { commit: broken });
     expect(publicObjects(store)).toMatchObject(expectedObjects(tonight));
   });
