@@ -25,6 +25,14 @@ const only = (before: string, after: string): readonly Change[] =>
   changesOf(before, after).changes.map(({ change }) => change);
 const old = html(body);
 
+test('a page is read text by text, each with its place, and without what is repeated or not said', () => {
+  const main = `${body}<p class="mt-2"><b>Two</b> <span class="block">Three</span> four <i>five</i></p><br><svg><text>No</text></svg>
+    <h3 id="ask">Ask us</h3><input placeholder="Your name"><img src="/logo.svg" alt=""><a href="#top">Up</a>
+    <a href="mailto:a@b.example?subject=Hi&body=Long">Write</a>${dates(row('2027-03-13', 8, ' data-last="2027-03-14"'))}`;
+  const foot = '<footer><p>Closed on Sundays</p><a href="sms:6025550142">Text us</a></footer></body>';
+  expect(read(html(main).replace('</body>', foot))).toMatchSnapshot();
+});
+
 describe('what a preview changes', () => {
   it('is each price, link, class and picture once, and no words that follow from one', () => {
     const followers = '<details><p data-mail-text="">Price: $75.00</p></details><p data-by-dates="">Soon</p>';
