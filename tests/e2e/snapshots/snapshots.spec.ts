@@ -9,7 +9,6 @@ import { laidOut } from '../support/laid-out';
 import { openHydrated } from '../support/island-pages';
 import { pageList } from '../support/pages';
 import { asJpeg, meant, nameOf, noteBrowser, widths } from '../support/snapshots';
-import { views } from '../support/states';
 import { waitForFonts } from '../support/typefaces';
 
 /** Width and height of a sheet of Letter. */
@@ -21,7 +20,8 @@ const printed = [
   ...['/merchandise?cart=merch-mug-110*2,merch-pin-set&order=open', '/aha-courses?course=acls'],
   ...sheets.map(({ page, sheet }) => `${addressOf(page)}#${sheet.id}`),
 ];
-test.use({ launchOptions: wholeBrowser });
+// The page for lost addresses has the status 404, which Chromium writes to the console.
+test.use({ launchOptions: wholeBrowser, expectedMessage: /status of 404/ });
 
 /** A whole page as a small picture, half as wide. The same page in the same browser gives the same bytes. */
 async function pictureOf(page: Page, path: string, width: number): Promise<Buffer> {
@@ -33,42 +33,36 @@ async function pictureOf(page: Page, path: string, width: number): Promise<Buffe
     media: width === paper ? 'print' : null,
     reducedMotion: 'reduce',
   });
-  const isView = path in views;
-  const isWindow = isView && width !== paper;
-  // A dialog is in the middle of the window.
-  await page.setViewportSize({ width, height: width === paper ? sheet : isWindow ? 3000 : 12_000 });
-  await (isView ? openHydrated(page, path) : page.goto(path));
+  await page.setViewportSize({ width, height: width === paper ? sheet : 12_000 });
+  await (path.includes('?') ? openHydrated(page, path) : page.goto(path));
   await page.waitForLoadState('networkidle');
   await laidOut(page);
   await waitForFonts(page);
-  await page.evaluate(
-    async (isUnfolded) => {
-      for (const fold of document.querySelectorAll('main details'))
-        if (isUnfolded) fold.setAttribute('open', '');
-      for (const image of document.images) {
-        image.loading = 'eager';
-        // One that is hidden on small screens has no box, and never loads.
-        if (image.getClientRects().length > 0) await image.decode().catch(() => undefined);
-      }
-    },
-    width === 1440 && !isView,
-  );
+  await page.evaluate(async (isUnfolded) => {
+    for (const fold of document.querySelectorAll('main details'))
+      if (isUnfolded) fold.setAttribute('open', '');
+    for (const image of document.images) {
+      image.loading = 'eager';
+      // One that is hidden on small screens has no box, and never loads.
+      if (image.getClientRects().length > 0) await image.decode().catch(() => undefined);
+    }
+  }, width === 1440);
   const end = await page
     .locator('main, footer, dialog[open]')
     .evaluateAll((all) => Math.max(...all.map((part) => part.getBoundingClientRect().bottom)));
-  const height = isWindow ? 3000 : Math.ceil(end);
+  const height = Math.ceil(end);
   const parts: { readonly input: Buffer; readonly left: 0; readonly top: number }[] = [];
   // Chromium draws no taller picture than 16,384 px.
   for (let top = 0; top < height; top += 12_000) {
     const clip = { x: 0, y: top, width, height: Math.min(12_000, height - top) };
-    const input = await page.screenshot({ animations: 'disabled', fullPage: !isWindow, clip });
+    const input = await page.screenshot({ animations: 'disabled', fullPage: true, clip });
     parts.push({ input, left: 0, top });
   }
   const whole = sharp({ create: { width, height, channels: 3, background: 'white' } }).composite(parts);
   return asJpeg(await whole.png({ compressionLevel: 1 }).toBuffer());
 }
 
-const shots = [...pageList.map(({ path }) => path), ...Object.keys(views)].flatMap((path, turn) =>
+const shots = [...pageList.map(({ path }) => path), '/404'].flatMap((path, turn) =>
   widths(turn).map((width) => ({ path, width })),
 );
 for (const { path, width } of [...shots, ...printed.map((path) => ({ path, width: paper }))])

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { tolerance, wholeBrowser } from '../support/browsers';
 import { failIslands, stirIslands } from '../support/island-pages';
 import { asJpeg, meant, nameOf, widths } from '../support/snapshots';
-import { openState, type State, state, states } from '../support/states';
+import { openState, type State, state, states, viewStates } from '../support/states';
 
 test.use({ launchOptions: wholeBrowser });
 
@@ -92,7 +92,7 @@ const incomplete = Object.entries(missing).flatMap(([name, leaveOut]) =>
   ),
 );
 
-const all = [states, held, overridden, resized, moving, lost, incomplete].flat();
+const all = [states, viewStates, held, overridden, resized, moving, lost, incomplete].flat();
 for (const [turn, one] of all.entries())
   for (const width of one.width === undefined ? widths(turn) : [one.width])
     test(`after steps: ${one.name} matches its snapshot at ${width} px`, async ({ page, browser }) => {

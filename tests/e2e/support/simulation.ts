@@ -23,7 +23,11 @@ export const nextOf = (game: Locator) =>
   game.getByRole('button', { name: simulationGame.question.next, exact: true });
 
 /** Answers questions, one after the other: right, or with the option some places after the right one. */
-export async function answerAll(game: Locator, steps: Scenario['steps'], places = 0): Promise<void> {
+export async function answerAll(
+  game: Locator,
+  steps: readonly Scenario['steps'][number][],
+  places = 0,
+): Promise<void> {
   for (const step of steps) {
     const answer = (step.correctOption + places) % step.options.length;
     await answersOf(game).nth(answer).click();

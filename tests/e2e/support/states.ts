@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { scenarios, simulationGame } from '../../../content/simulation/simulation';
+import { practiceLabels } from '../../../content/clinical/rhythms';
 import { cartLabels } from '../../../content/shop/cart-labels';
 import { testDay } from '../../../scripts/run/today';
 import { compressionTarget } from '../../../lib/simulation/simulation';
@@ -32,18 +33,29 @@ const [scenario] = scenarios;
 /** What islands show, by address, and the part that shows it. */
 export const views: Readonly<Record<string, string>> = {
   '/aha-courses?view=compare': '[data-view="compare"]',
+  '/aha-courses?view=compare&compare=bls-provider,pals': island('side-by-side'),
   '/aha-courses?course=acls': dialog,
   '/red-cross-courses?view=requirements': '[data-view="requirements"]',
-  '/aed-first-aid-equipment?compare=equipment-trauma-kit,equipment-first-aid-kit-150': '#compare',
+  '/aed-first-aid-equipment?compare=equipment-trauma-kit,equipment-first-aid-kit-150,equipment-oxygen-kit':
+    '#compare',
   '/books-guides?view=list&sort=price-asc': island('catalog'),
-  '/merchandise?q=zzz&cart=merch-mug-110*2,merch-pin-set#cart': '#cart',
+  '/merchandise?q=zzz': island('catalog'),
+  '/merchandise?cart=merch-mug-110*2,merch-pin-set#cart': '#cart',
   '/merchandise?cart=merch-mug-110*2,merch-pin-set&order=open': dialog,
   '/locations?city=atlanta': island('location-finder'),
   '/locations?city=wilmington': `${island('location-finder')} section`,
   '/locations?near=Austin%2C+TX&class=acls': island('location-finder'),
   '/locations/atlanta-ga#acls-2025-01-25-0800': '#acls-2025-01-25-0800',
+  '/locations?city=atlanta&class=acls': `${island('location-finder')} section`,
+  '/locations?near=Decatur%2C+GA&class=acls': `${island('location-finder')} [role="search"]`,
   '/locations?need=clinical.bls': '#which-course',
+  '/locations?need=clinical.acls.valid.in-person': '#which-course',
   '/acls-algorithm?adult-arrest=c1.c2.c3': island('step-through-adult-arrest'),
+  '/tachycardia-algorithm?adult-tachycardia=t0.t1.t1q.t1p.t2.t2w.t3': island(
+    'step-through-adult-tachycardia',
+  ),
+  '/acls-algorithm#sheet-adult-arrest': '[data-sheet]:target',
+  '/about?cart=merch-mug-110*2': 'body > header',
 };
 
 const submit = (part: Locator) => part.locator('[type="submit"]').click();
@@ -57,9 +69,28 @@ const searched = (name: string, text: string, before?: (page: Page) => Promise<u
   });
 
 const found = (name: string, text: string): State =>
-  state(`finder ${name}`, '/locations', `${island('location-finder')} [role="search"]`, (_page, form) =>
-    form.getByRole('searchbox').fill(text),
+  state(
+    `finder ${name}`,
+    '/locations',
+    `${island('location-finder')} [role="search"]`,
+    async (_page, form) => {
+      await form.getByRole('searchbox').fill(text);
+      await form.locator('[role="status"]:not(:empty)').waitFor({ state: 'attached' });
+    },
   );
+
+/** Strips of the rhythm practice, with the first answer to each. */
+const quizzed = (name: string, strips: number): State =>
+  state(name, '/acls-algorithm#rhythm-practice', island('rhythm-practice-strips'), async (page, quiz) => {
+    // The order of strips and answers is up to chance.
+    await page.evaluate(() => (Math.random = () => 0.5));
+    await quiz.getByRole('button', { name: practiceLabels.start }).click();
+    for (let strip = 1; (await quiz.getByRole('group').count()) > 0; strip += 1) {
+      await quiz.getByRole('group').getByRole('button').first().click();
+      if (strip === strips) return;
+      await quiz.getByRole('button').last().click();
+    }
+  });
 
 const played = (name: string, steps: State['steps']): State =>
   state(`simulation ${name}`, '/', island('simulation'), async (page, game) => {
@@ -84,6 +115,7 @@ export const states: readonly State[] = [
   searched('lost', 'acls', (page) => page.route(/search-index/, (route) => route.abort())),
   searched('script lost', 'acls', (page) => page.route(/site-search/, (route) => route.abort())),
   found('several', 'san'),
+  found('many', 'c'),
   found('elsewhere', 'Chattanooga'),
   found('unknown', 'nowhere'),
   state('contact errors', '/', island('contact-form'), (_page, form) => submit(form)),
@@ -123,20 +155,17 @@ export const states: readonly State[] = [
     }
   }),
   state(
-    'strip named',
-    '/acls-algorithm#rhythm-practice',
-    island('rhythm-practice-strips'),
-    async (_page, quiz) => {
-      // The order of strips and answers is up to chance.
-      await quiz.getByRole('button').evaluate((button: HTMLElement) => {
-        const { random } = Math;
-        Math.random = () => 0.5;
-        button.click();
-        Math.random = random;
-      });
-      await quiz.getByRole('button').nth(1).click();
+    'reminders on paper',
+    '/your-card',
+    island('team-reminders'),
+    async (page, list) => {
+      await list.locator('[type="date"]').fill('2023-01-10');
+      await page.emulateMedia({ media: 'print' });
     },
+    820,
   ),
+  quizzed('strip named', 1),
+  { ...quizzed('strips finished', Infinity), width: 820 },
   state('chest pressed', '/', '.hero', async (page, top) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await top.locator('button[data-times]').hover();
@@ -152,6 +181,10 @@ export const states: readonly State[] = [
       .nth((scenario.steps[0].correctOption + 1) % 4)
       .click(),
   ),
+  played('second question', async (_page, game) => {
+    await answerAll(game, scenario.steps.slice(0, 1), 1);
+    await game.locator('details > summary').click();
+  }),
   played('result', (_page, game) => answerAll(game, scenario.steps, 1)),
   played('in high contrast', async (page, game) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -162,6 +195,9 @@ export const states: readonly State[] = [
     await page.context().grantPermissions(['clipboard-write']);
     await order.getByRole('button', { name: cartLabels.dialog.copy }).click();
   }),
+  state('order to copy', '/merchandise?cart=merch-mug-110*2&order=open', dialog, (_page, order) =>
+    order.locator('summary').click(),
+  ),
   state('cart emptied', '/merchandise?cart=merch-mug-110*2#cart', island('cart-summary'), (_page, cart) =>
     cart.getByRole('button', { name: new RegExp(`^${cartLabels.summary.remove}`) }).click(),
   ),
@@ -174,9 +210,15 @@ export const states: readonly State[] = [
   state('drawing opened', '/tachycardia-algorithm', '.tree-view', (page) =>
     page.locator('[popovertarget]').first().click(),
   ),
-  state('picture enlarged', '/merchandise', '[popover]:popover-open', (page) =>
-    page.locator('[popovertarget]').first().click(),
+  ...['/merchandise', '/aed-first-aid-equipment'].map((path) =>
+    state(`picture enlarged ${path}`, path, '[popover]:popover-open', (page) =>
+      page.locator('[popovertarget]').first().click(),
+    ),
   ),
+  state('color chosen', '/merchandise', '#merch-tee-hands-on', async (page, card) => {
+    await card.getByRole('radio').last().check();
+    await page.locator('[data-loaded]').waitFor();
+  }),
 ];
 
 export const viewStates = Object.entries(views).map(([path, part]) =>
