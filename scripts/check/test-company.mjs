@@ -5,6 +5,7 @@
  */
 import '../run/plain-errors.ts';
 import { run, runScript } from '../run/process.ts';
+import { testDay } from '../run/today.ts';
 import { buildCopy, copySources, treeOf } from './trees.mjs';
 
 const isLong = process.env.TEST_LENGTH === 'long';
@@ -41,7 +42,8 @@ async function buildCompany(company) {
   copySources(company);
   await runScript('tests/company/settle.ts', [company], { cwd });
   await test(['vitest', 'run', '--update=none', ...testsOf(company)], { cwd });
-  await buildCopy(company, 'production');
+  // What the site says depends on the day.
+  await buildCopy(company, 'production', { SITE_DAY: testDay });
 }
 
 await Promise.all(companies.map(buildCompany));

@@ -7,6 +7,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 300_000,
+  snapshotPathTemplate: '../fixtures/approved/{arg}{ext}',
   outputDir: '../../test-results/company',
   reporter: 'list',
 });

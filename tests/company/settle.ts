@@ -10,6 +10,7 @@ import { readTable, type Table, tableFile } from '../../lib/tables/table';
 import { cityTable } from '../../lib/tables/tables';
 import { daysAfter } from '../../lib/time/calendar-days';
 import { allTables } from '../../scripts/tables/all-tables';
+import { testDay } from '../../scripts/run/today';
 import { scheduledCourses } from '../../scripts/tables/course-tables';
 import { cellsOf, classesFor, companies, confirmedTable, lakeshoreTable, ownMark } from './companies';
 
@@ -30,7 +31,7 @@ const filledIn = (table: Table) => {
 handover('--to', workbook);
 const { sheets } = await readXlsx(readFileSync(workbook));
 const places = readTable(cityTable, filledIn(cityTable)).rows.map(cityLabel);
-const inThreeMonths = daysAfter(new Date().toISOString().slice(0, 10), 90) ?? '';
+const inThreeMonths = daysAfter(testDay, 90) ?? '';
 // It has no dates for most of its programs.
 const taught = company === 'lakeshore' ? scheduledCourses.slice(0, 10) : scheduledCourses;
 const classes = classesFor(

@@ -8,14 +8,9 @@ import {
   type OshaProgram,
   promisesOf,
 } from '@/lib/courses/osha-classes';
+import { lengthLabels as labels } from '@/content/courses/course-labels';
 import { placeholder } from '@/lib/facts/facts';
 
-const labels = {
-  hours: '{hours} hours',
-  hoursThen: '{hours} hours, plus {then}',
-  contactHours: { one: '1 contact hour', many: '{count} contact hours' },
-  ceu: '{ceu} CEU',
-} as const;
 const promise = placeholder('Cards come soon.', 'The promise.');
 const program: OshaProgram = {
   id: 'safety',

@@ -1,20 +1,10 @@
-import {
-  type CreditLabels,
-  formatCredits,
-  type ProgramCredits,
-  splitFeatures,
-} from '@/lib/programs/training-programs';
+import { type CreditLabels, formatCredits, type ProgramCredits } from '@/lib/programs/training-programs';
+import { lengthLabels } from '@/content/courses/course-labels';
 import { listed } from '../../support/listed';
 
-const lengths = {
-  hours: '{hours} hours',
-  hoursThen: '{hours} hours, plus {then}',
-  contactHours: { one: '1 contact hour', many: '{count} contact hours' },
-  ceu: '{ceu} CEU',
-} as const;
 const creditLabels: CreditLabels = {
   ceu: '{ceu} ({hours})',
-  lengths,
+  lengths: lengthLabels,
   credit: '{credits} CE credit',
   credits: '{credits} CE credits',
   range: '{from}–{to}',
@@ -33,11 +23,4 @@ const credits: readonly ProgramCredits[] = [
 
 test('credits have a text, or are refused if nobody can give them', () => {
   expect(listed(credits, (one) => formatCredits(one, creditLabels))).toMatchSnapshot();
-});
-
-test('the first three features are under Training Includes, the others under Additional Topics', () => {
-  expect(splitFeatures(['one', 'two', 'three', 'four', 'five', 'six'])).toEqual({
-    included: ['one', 'two', 'three'],
-    additional: ['four', 'five', 'six'],
-  });
 });

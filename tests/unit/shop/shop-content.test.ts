@@ -1,9 +1,8 @@
 import { bookCategories, books } from '@/content/shop/books';
 import { equipment, equipmentCategories } from '@/content/shop/equipment';
 import { productLabels } from '@/content/shop/product-labels';
-import { factValue, placeholder } from '@/lib/facts/facts';
+import { factValue } from '@/lib/facts/facts';
 import { saving } from '@/lib/shop/products';
-import { productListNode } from '@/lib/shop/product-list';
 import { colorPictures } from '@/components/shop/model/color-pictures';
 import { sellables } from '@/components/shop/model/sellables';
 import { comparedProduct, shelfEntry } from '@/components/shop/model/catalog-data';
@@ -48,16 +47,4 @@ describe('the three shops', () => {
     const used = [...equipment, ...books].flatMap(({ category }) => category);
     expect(used.filter((category) => !tabs.includes(category))).toEqual([]);
   });
-});
-
-// The approved outlines have the structured data of every product that is in stock.
-test('the structured data of a product that is sold out says so, and may lack a picture', () => {
-  const gone = { sku: 'merch-mug', name: 'Mug', description: 'A mug.', image: undefined, isInStock: false };
-  const products = [{ ...gone, price: placeholder(1899, 'The price.') }];
-  const shop = { origin: 'https://www.example.com', path: '/merchandise', name: 'Merchandise' };
-  const list = productListNode({ ...shop, kind: 'Product', products });
-  const [{ item }] = list.itemListElement as unknown as readonly [{ readonly item: object }];
-  const offers = { price: '18.99', availability: 'https://schema.org/OutOfStock' };
-  expect(item).toMatchObject({ '@type': 'Product', sku: 'merch-mug', offers });
-  expect(item).not.toHaveProperty('image');
 });
