@@ -38,6 +38,11 @@ export async function tell(story: string, { acts, state, log = [], pause }: Tell
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function noted(this: Element) {
     log.push(`scrolls to "${this.textContent.slice(0, 30)}"`);
   });
+  const noteKey = (event: KeyboardEvent) => {
+    if (event.defaultPrevented) log.push(`holds back "${event.key}"`);
+  };
+  window.addEventListener('keydown', noteKey);
+  onTestFinished(() => window.removeEventListener('keydown', noteKey));
   for (const steps of toldWithEach(story)) {
     let before: State = {};
     for (const step of steps.split(' | ')) {
