@@ -153,6 +153,9 @@ test.describe('the drawing', () => {
     const current = drawing.locator('[data-here]');
     await expect(current).toHaveAttribute('data-node', 'c9');
     await expect(current.locator('rect').first()).toBeInViewport();
+    const region = await drawing.getByRole('region').boundingBox();
+    const below = ((await current.boundingBox())?.y ?? 0) - (region?.y ?? 0);
+    expect(below / (region?.height ?? 0), 'in the upper part of it').toBeCloseTo(0.25, 1);
     await page.getByRole('link', { name: 'Continue' }).first().click();
     await expect(current).toHaveAttribute('data-node', 'c10');
   });

@@ -34,7 +34,8 @@ async function forceDark(page: Page): Promise<void> {
   await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
 }
 /** In browsers that override colors: Windows has high contrast, Samsung Internet and Chromium force dark mode. */
-const overridden = ['/', '/aha-courses', '/merchandise', '/acls-algorithm', '/adult-choking'].flatMap(
+const step = '/acls-algorithm?adult-arrest=c1.c2.c3';
+const overridden = ['/', '/aha-courses', '/merchandise', '/acls-algorithm', step, '/adult-choking'].flatMap(
   (path) => [
     screens('high contrast', path, (page) => page.emulateMedia({ forcedColors: 'active' })),
     screens('more contrast', path, (page) => page.emulateMedia({ contrast: 'more' })),

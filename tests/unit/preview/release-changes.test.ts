@@ -30,7 +30,8 @@ test('a page is read text by text, each with its place, and without what is repe
     <h3 id="ask">Ask us</h3><input placeholder="Your name"><img src="/logo.svg" alt=""><a href="#top">Up</a>
     <a href="mailto:a@b.example?subject=Hi&body=Long">Write</a>${dates(row('2027-03-13', 8, ' data-last="2027-03-14"'))}`;
   const foot = '<footer><p>Closed on Sundays</p><a href="sms:6025550142">Text us</a></footer></body>';
-  expect(read(html(main).replace('</body>', foot))).toMatchSnapshot();
+  const head = '<meta name="description" content="What we teach.">';
+  expect(read(html(main, { head }).replace('</body>', foot))).toMatchSnapshot();
 });
 
 describe('what a preview changes', () => {
