@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { coursePage } from '../../../content/courses/course-labels';
 import { locationsPage } from '../../../content/locations/locations-page';
 import { routes } from '../../../content/site/routes';
@@ -6,7 +5,6 @@ import { cartLabels } from '../../../content/shop/cart-labels';
 import { scenarios, simulationGame } from '../../../content/simulation/simulation';
 import { shops } from '../support/products';
 import { brokenWords } from '../support/broken-words';
-import { laidOut } from '../support/laid-out';
 import { expect, test } from '../support/fixtures';
 import { fromLeftToRight } from '../support/every-of';
 import { answerAll, openSimulation, start } from '../support/simulation';
@@ -48,21 +46,6 @@ test('before a city is chosen, the map as a whole leads to the list', async ({ p
   await expect(links).toHaveCount(1);
   await links.click();
   await expect(page.getByRole('heading', { name: locationsPage.directory.title })).toBeInViewport();
-});
-
-const letters = (page: Page) => page.locator('main nav a[href^="#letter-"]');
-
-test('the letters of the A to Z stay in reach', async ({ page }) => {
-  await page.goto(routes.aToZ.path);
-  await laidOut(page);
-  await page.evaluate(() => scrollTo({ top: 4_000, behavior: 'instant' }));
-  await expect(letters(page).first()).toBeInViewport();
-  await letters(page).nth(5).click();
-  const letter = (await letters(page).nth(5).textContent())!;
-  await expect(page.getByRole('heading', { name: letter, exact: true })).toBeInViewport();
-  const bar = (await page.locator('main nav').boundingBox())!;
-  const heading = (await page.getByRole('heading', { name: letter, exact: true }).boundingBox())!;
-  expect(heading.y).toBeGreaterThanOrEqual(bar.y + bar.height);
 });
 
 /** Text at 200% by a style, as Android and reader's style sheets do it: media queries do not know of it. */

@@ -230,10 +230,6 @@ test('outside the shops the header links back to a cart with items, counted as t
   await expect(link).toBeHidden();
   await page.goto(`/about?cart=${gift.id}*3,${book.id},nothing*5,${gift.id}*-7`);
   await expect(link).toHaveText(/\D4$/);
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect((await link.boundingBox())!.y, 'in the row of the name').toBeLessThan(70);
-  }
   await link.click();
   await expect(page).toHaveURL(new RegExp(`cart=${gift.id}\\*3,${book.id},.*#cart$`));
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');

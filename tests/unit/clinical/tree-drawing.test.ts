@@ -1,6 +1,6 @@
 import type { ClinicalTables, ClinicalText, ClinicalValue } from '@/lib/clinical/clinical-value';
 import type { DecisionTree } from '@/lib/clinical/decision-tree';
-import { drawing, drawTree, type Lines, textWidth, wordsOf, wrapLines } from '@/lib/clinical/tree-drawing';
+import { drawTree, type Lines, textWidth, wordsOf, wrapLines } from '@/lib/clinical/tree-drawing';
 import { listed } from '../../support/listed';
 
 const say = (text: string) => text as ClinicalText;
@@ -22,13 +22,6 @@ const tree: DecisionTree = {
     e: { type: 'end', text: say('Go.') },
   },
 };
-
-test('a text is as wide as its letters, with a margin, and unknown characters count as wide', () => {
-  const inEm = (text: string) => (textWidth(text) / drawing.textSize / 1.05).toFixed(2);
-  expect(['', 'A', '~', 'i', 'W', 'iW', 'é', '\n'].map(inEm).join(' ')).toBe(
-    '0.00 0.73 0.54 0.26 1.09 1.35 0.90 0.90',
-  );
-});
 
 test('a value is one word of a sentence, with its unit and the signs beside it', () => {
   const words = (text: string) =>
@@ -64,18 +57,6 @@ describe('a step that leads to rows and has notes', () => {
       s: { type: 'start', text: say('Give {dose}. Then wait.'), see: ['table', 'limits'], next: 'q' },
     },
   };
-
-  test('shows its first sentence in its box, and the rest below it', () => {
-    const [node] = drawTree(given, rich).nodes;
-    const { action, details, see, notes, boxHeight, height } = node!;
-    expect(shown(action.lines)).toEqual(['Give 1 mg.']);
-    expect(shown(details.lines)).toEqual(['Then wait.']);
-    expect(shown(see.lines)).toEqual(['See: Dose table, Limits']);
-    expect(see.lines[0]!.map((word) => word.rowId)).toEqual([undefined, 'table', 'limits']);
-    expect(notes.map((note) => [note.id, shown(note.lines)])).toEqual([['D1', ['Dose: Slowly.']]]);
-    const tops = [0, boxHeight, details.y, see.y, notes[0]!.y, height];
-    expect(tops.slice(1).filter((top, at) => !(top > tops[at]!))).toEqual([]);
-  });
 
   test.each([
     ['a note', { ...rich, notes: {} }, 'There is no guideline note "D1"'],
