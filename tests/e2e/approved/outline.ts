@@ -12,8 +12,7 @@ export const meant =
 /** What loads or styles a page and says nothing. The policy changes with each byte of a script. */
 const silent =
   'style, script:not([type="application/ld+json"]), [http-equiv], link[rel="preload"], link[rel="stylesheet"], link[rel="modulepreload"]';
-const silentAttribute =
-  /^(?:style|srcset|width|height|xmlns|loading|decoding|fetchpriority|fill|stroke.*|viewBox)$/;
+const silentAttribute = /^(?:style|srcset|width|height|xmlns|loading|decoding|fill|stroke.*|viewBox)$/;
 /** Classes that decide whether something shows or is the main thing to press, and the names of icons. */
 const readClass =
   /(?:^|:)(?:hidden|sr-only|not-sr-only|invisible)$|^print:(?:block|flex|grid|inline|table)|^needs-scripts$|^bg-flare$|^lucide-./;

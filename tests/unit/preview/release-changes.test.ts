@@ -98,6 +98,8 @@ describe('what a preview changes', () => {
   it('is a title in search results, and alternative text', () => {
     expect(only(old, old.replace('<title>Courses', '<title>All courses'))).toHaveLength(1);
     expect(only(old, old.replace('Two people practice', 'Three people practice'))).toHaveLength(1);
+    const kinds = only(old, old.replace(/<picture>.*<.picture>/, '')).map(({ kind }) => kind);
+    expect(kinds.sort(), 'a picture that was removed').toEqual(['picture', 'text']);
   });
 
   it('is a page that was added or removed', () => {
