@@ -42,26 +42,24 @@ test('lines hold as many words as fit, and a word that is too wide has its own l
   expect(lines('', 100)).toEqual([]);
 });
 
-describe('a step that leads to rows and has notes', () => {
-  const rich: ClinicalTables = {
-    values: { dose: { ...values['dose'], note: 'D1' } } as unknown as ClinicalTables['values'],
-    notes: {
-      D1: { subject: 'Dose', text: 'Slowly.', source: ['book'], edition: 'current', checkedOn: '2026-11-21' },
-    },
-    rows: { table: { label: 'Dose table' }, limits: { label: 'Limits' } },
-  };
-  const given: DecisionTree = {
-    ...tree,
-    nodes: {
-      ...tree.nodes,
-      s: { type: 'start', text: say('Give {dose}. Then wait.'), see: ['table', 'limits'], next: 'q' },
-    },
-  };
+const rich: ClinicalTables = {
+  values: { dose: { ...values['dose'], note: 'D1' } } as unknown as ClinicalTables['values'],
+  notes: {
+    D1: { subject: 'Dose', text: 'Slowly.', source: ['book'], edition: 'current', checkedOn: '2026-11-21' },
+  },
+  rows: { table: { label: 'Dose table' } },
+};
+const given: DecisionTree = {
+  ...tree,
+  nodes: {
+    ...tree.nodes,
+    s: { type: 'start', text: say('Give {dose}. Then wait.'), see: ['table'], next: 'q' },
+  },
+};
 
-  test.each([
-    ['a note', { ...rich, notes: {} }, 'There is no guideline note "D1"'],
-    ['a row', { ...rich, rows: {} }, 'There is no row "table"'],
-  ])('is refused when %s does not exist', (_, broken, sentence) => {
-    expect(() => drawTree(given, broken)).toThrow(sentence);
-  });
+test.each([
+  ['a note', { ...rich, notes: {} }, 'There is no guideline note "D1"'],
+  ['a row', { ...rich, rows: {} }, 'There is no row "table"'],
+])('a step is refused when %s that it names does not exist', (_, broken, sentence) => {
+  expect(() => drawTree(given, broken)).toThrow(sentence);
 });

@@ -7,6 +7,7 @@ import { siteIndex } from '@/lib/site/site-search';
 const entries = siteEntries();
 const search = siteIndex(packEntries(entries), synonyms, emergencyRules);
 const hrefsFor = (query: string) => search(query).map(({ href }) => href);
+const groupOf = (href: string) => entries.find((entry) => entry.href === href)?.group;
 
 const notice = 'tel:911';
 
@@ -30,5 +31,16 @@ test.each(firstCards.flatMap(([href, queries]) => queries.map((query) => [query,
   '"%s" finds %s first',
   (query, href) => {
     expect(hrefsFor(query)[0]).toBe(href);
+  },
+);
+
+test.each(['no pulse', 'blue', 'choking', 'cpr', 'overdose', 'bleeding', 'burn', 'baby not breathing'])(
+  '"%s" ranks no course, class or product above a card or the call',
+  (query) => {
+    const hrefs = hrefsFor(query);
+    const isFirst = (href: string) => href === notice || groupOf(href) === 'card';
+    const lastCard = hrefs.findLastIndex(isFirst);
+    expect(isFirst(hrefs[0] ?? '')).toBe(true);
+    expect(hrefs.slice(0, lastCard + 1).filter((href) => groupOf(href) === 'goods')).toEqual([]);
   },
 );
