@@ -22,3 +22,6 @@ export const wholeBrowser = { ...chromiumProgram, args };
 
 /** Of snapshots: a pixel differs from a twentieth of the range of colors on. */
 export const tolerance = { threshold: 0.05, maxDiffPixels: 10 };
+
+/** A snapshot meets both: the ground of a card differs less from that of its page, but on many pixels. */
+export const tolerances = [tolerance, { threshold: 0.015, maxDiffPixels: 600 }];
