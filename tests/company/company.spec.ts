@@ -9,12 +9,9 @@ import { claims, inCities } from '../../content/company/claims';
 import { company } from '../../content/company/company';
 import { routes } from '../../content/site/routes';
 import { mark } from '../../content/site/mark';
-import { classFile, classRows } from '../../content/courses/class-list';
 import { namedPictures } from '../../content/site/named-pictures';
 import { encodedPictures } from '../../content/site/picture-files';
 import { isOfRow } from '../../content/site/pictures';
-import { classRow, classTable } from '../../lib/courses/class-rows';
-import { readTable } from '../../lib/tables/table';
 import { bookTable, cityTable, equipmentTable, merchandiseTable } from '../../lib/tables/tables';
 import { cityLabel } from '../../lib/site/city-label';
 import { seatPriceTemplates } from '../../content/courses/course-labels';
@@ -127,10 +124,6 @@ function sampleFigures(): readonly string[] {
 }
 
 const year = testDay.slice(0, 4);
-const itsCities = readTable(cityTable, readFileSync('tests/fixtures/lakeshore/cities.csv', 'utf8')).rows.map(
-  cityLabel,
-);
-
 const origin = 'https://www.lakeshoreheart.org';
 const itsNames = [
   [origin, factValue(company.origin)],
@@ -195,18 +188,6 @@ test.describe('the site of another company, which shares no row with the sample'
     expect(bytesOf('/sitemap.xml')).toContain(`<loc>${origin}/`);
     for (const [file, never] of Object.entries(leftOut))
       expect(never.filter((text) => (bytesOf(file) + page(file).text()).includes(text))).toEqual([]);
-  });
-
-  test('shows every class of its own table, on the page and in structured data', () => {
-    const days = new Set(classRows.map(({ dated }) => dated.date));
-    const table = readTable(classTable(itsCities), readFileSync(join(root, classFile), 'utf8'));
-    expect(table.faults).toEqual([]);
-    expect(table.rows.length).toBeGreaterThan(0);
-    const graph = bytesOf('/aha-courses.html') + bytesOf('/red-cross-courses.html');
-    for (const { course, dated } of table.rows.slice(0, 3).map(classRow)) {
-      expect(days.has(dated.date)).toBe(false);
-      expect(graph, course).toContain(`"startDate":"${dated.date}T${dated.starts}`);
-    }
   });
 
   test('shows no empty list, section or heading', () => {

@@ -61,6 +61,8 @@ test('a question shows one strip and four answers, an answer its reason, and the
   await click(practiceLabels.next);
   await answerRest(2);
   expect(said()).toMatchSnapshot('the score');
+  await click(practiceLabels.leave);
+  expect(screen.getByRole('button', { name: practiceLabels.start })).toHaveFocus();
 });
 
 test('a perfect round gets its own message and can be replayed, or left for the list', async () => {

@@ -40,6 +40,7 @@ test('the tabs are one Tab stop, move by arrow keys, and write the view into the
     ['ArrowLeft', '?view=requirements', 'Requirements & FAQ'],
     ['End', '?view=requirements', 'Requirements & FAQ'],
     ['Home', '', 'Course Overview'],
+    [' ', '', 'Course Overview'],
   ] as const) {
     expect(fireEvent.keyDown(document.activeElement!, { key }), 'scrolls the page').toBe(false);
     expect([location.search, shownView()]).toEqual([search, name]);

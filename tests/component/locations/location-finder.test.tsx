@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { LocationFinder } from '@/components/islands/locations/location-finder';
@@ -175,7 +175,7 @@ test('a city that was found is found again at once after a ZIP code', async () =
   expect(note()).toHaveTextContent('near Austin, TX');
 });
 
-test('a text that is deleted again leaves the search as it was', async () => {
+test('a text that is deleted again leaves the search as it was, and a new one replaces the place in the address', async () => {
   open();
   await user.click(searchBox());
   const before = seen(form());
@@ -184,6 +184,10 @@ test('a text that is deleted again leaves the search as it was', async () => {
   await user.clear(searchBox());
   await settle();
   expect(seen(form())).toEqual(before);
+  cleanup();
+  open('?near=Austin');
+  await type('m');
+  expect(window.location.search).toBe('');
 });
 
 test('a class of several cities has its dates in the order of their days, and one of both organizations names them', () => {
@@ -290,6 +294,9 @@ test('the position is requested only on a click, its lack has a reason, and one 
   open();
   expect(ask).not.toHaveBeenCalled();
   const locate = () => user.click(screen.getByRole('button', { name: 'Nearest to me' }));
+  // Enter with nothing typed.
+  fireEvent.submit(form());
+  expect(searchBox()).toHaveFocus();
   for (const [code, reason] of [
     [1, 'denied'],
     [2, 'unavailable'],
@@ -308,4 +315,7 @@ test('the position is requested only on a click, its lack has a reason, and one 
   await type('slc');
   tell();
   expect(note()).toHaveTextContent(finderLabels.oneMatch);
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined });
+  await locate();
+  expect(note()).toHaveTextContent(finderLabels.failures.unavailable);
 });

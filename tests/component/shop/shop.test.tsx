@@ -118,7 +118,7 @@ test('a card shows the chosen color once its picture has loaded', async () => {
 const stories: Readonly<Record<string, string>> = {
   'the cart is absent before the first item, and nothing out of stock can be added': 'open',
   'the cart asks for a size in place of the button, adds one per click, and has a line per size':
-    'open | click Add to Cart T-Shirt | press Escape | order S | order M | order M | click Cart Summary',
+    'open | click Add to Cart T-Shirt | press Escape | order S | order M | order M | badge',
   'the cart opens, folds on Escape alone, and takes more or fewer of an item':
     'openCart | press Tab | press Escape | click Cart | click One more | click One fewer | click One fewer',
   'the cart disappears with its last item after a short offer to undo, and can be emptied':
@@ -147,6 +147,7 @@ const acts: Readonly<Record<string, (...words: readonly string[]) => unknown>> =
     await click(size);
   },
   click: (...name) => click(new RegExp(`^${name.join(' ')}`)),
+  badge: () => user.click(screen.getByRole('link', { name: /items/ })),
   press: (key) => user.keyboard(`{${key}}`),
   paste: () => void navigator.clipboard.readText().then((text) => log.push(text)),
   refuse: () => vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed')),

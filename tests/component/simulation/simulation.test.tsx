@@ -11,7 +11,7 @@ const stories: Readonly<Record<string, string>> = {
   'a question announces the reason, marks right and wrong, locks the answer, and moves the focus on':
     'begin | click Give him water | click Tap his shoulder | click Next',
   'a question waits for Next, and again after a click on the card, until it is released':
-    'begin | click Tap his shoulder | click Pause | touchReason | wait 60000 | click Pause | wait 2499 | wait 1',
+    'begin | click Tap his shoulder | click Pause | touchReason | wait 60000 | click Pause | click Give him water | click Pause | wait 2499 | wait 1',
   'a round that does not wait advances by itself':
     'open + click Start | click Tap his shoulder | wait 2499 | wait 1',
   'a round with every answer wrong reviews each step, and leads to another round or back to the first card':

@@ -78,13 +78,3 @@ test('the results of the search read as they look', async ({ page }) => {
   await expect(page.getByRole('option').first()).toBeVisible();
   expect(await page.evaluate(wrongNames)).toEqual([]);
 });
-
-test('an email address is one word', async ({ page }) => {
-  await page.goto(routes.home.path);
-  const names = await page
-    .locator('a[href^="mailto:"]', { hasText: '@' })
-    .evaluateAll((links) => links.map((link) => [(link as unknown as Named).computedName, link.textContent]));
-  // Those in a closed menu have no name.
-  for (const [name, text] of names) expect(['', text]).toContain(name);
-  expect(names.some(([name]) => name !== '')).toBe(true);
-});

@@ -1,6 +1,8 @@
+import { SearchNote } from '../../../components/site-script/search-note';
 import { finderLabels, mapLabels } from '../../../content/locations/locations-page';
 import { routes } from '../../../content/site/routes';
 import { expect, test } from '../support/fixtures';
+import { holdBack } from '../support/hold-back';
 import { openHydrated } from '../support/island-pages';
 
 test('the search is read out once typing pauses, not at each letter', async ({ page }) => {
@@ -19,7 +21,17 @@ test('the search is read out once typing pauses, not at each letter', async ({ p
   expect(await said()).toEqual([shown]);
 });
 
-test('keys of an input method choose nothing in the search', async ({ page }) => {
+test('a search that is late says so, and then finds', async ({ page }) => {
+  const release = await holdBack(page, '**/search-index*');
+  await page.goto(`${routes.aToZ.path}?q=choking`);
+  await expect(page.getByText(SearchNote.slow).first()).toBeVisible();
+  release();
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('keys choose among the results from both ends, unless they belong to an input method', async ({
+  page,
+}) => {
   await page.goto(`${routes.aToZ.path}?q=choking`);
   await expect(page.getByRole('option').first()).toBeVisible();
   const field = page.getByRole('combobox');
@@ -34,8 +46,10 @@ test('keys of an input method choose nothing in the search', async ({ page }) =>
   await expect(field).not.toHaveAttribute('aria-activedescendant');
   expect(await press({ key: 'Escape', isComposing: true })).toBe(false);
   await expect(field).toHaveValue('choking');
+  expect(await press({ key: 'ArrowUp' })).toBe(true);
+  await expect(page.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
   expect(await press({ key: 'ArrowDown' })).toBe(true);
-  await expect(field).toHaveAttribute('aria-activedescendant', /./);
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
 });
 
 for (const width of [820, 1280])

@@ -6,7 +6,7 @@ import { hero, heroFinder } from '../../../content/home/home';
 import { classKinds, classNames, locations } from '../../../content/locations/locations';
 import { finderLabels } from '../../../content/locations/locations-page';
 import { aToZ } from '../../../content/search/search';
-import { headerLinks, menuReferences } from '../../../content/site/navigation';
+import { menuReferences } from '../../../content/site/navigation';
 import { outboundHref } from '../../../components/links/outbound-link';
 import type { OutboundId } from '../../../content/site/outbound';
 import { pageLabels } from '../../../content/site/page-labels';
@@ -21,7 +21,6 @@ import { isLong } from '../support/length';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 const question = ahaCatalog.questions[3];
-const menus = headerLinks.flatMap((link) => ('menu' in link ? [link.menu] : []));
 
 const courseList = (page: Page) => page.getByLabel(heroFinder.course, { exact: true });
 const placeField = (page: Page) => page.getByLabel(heroFinder.near, { exact: true });
@@ -187,24 +186,6 @@ test.describe('By keyboard alone', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expectQuestion(page);
-  });
-
-  test('each header menu opens, closes on Escape and restores the focus', async ({ page }) => {
-    await page.goto('/about');
-    for (const { title, links } of menus) {
-      const toggle = page.locator('summary', { hasText: title }).first();
-      await toggle.focus();
-      await page.keyboard.press('Enter');
-      const link = toggle.locator('..').getByRole('link', { name: links.at(-1)!.label });
-      await expect(link).toBeVisible();
-      await page.keyboard.press('Tab');
-      // The script that listens for Escape loads after the first paint.
-      await expect(async () => {
-        await page.keyboard.press('Escape');
-        await expect(link).toBeHidden({ timeout: 500 });
-      }).toPass({ timeout: 10_000 });
-      await expect(toggle).toBeFocused();
-    }
   });
 });
 

@@ -1,25 +1,13 @@
 import { coursePage } from '../../../content/courses/course-labels';
 import { locationsPage } from '../../../content/locations/locations-page';
 import { routes } from '../../../content/site/routes';
-import { cartLabels } from '../../../content/shop/cart-labels';
 import { scenarios, simulationGame } from '../../../content/simulation/simulation';
-import { shops } from '../support/products';
 import { brokenWords } from '../support/broken-words';
 import { expect, test } from '../support/fixtures';
 import { fromLeftToRight } from '../support/every-of';
 import { answerAll, openSimulation, start } from '../support/simulation';
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-for (const { path } of shops)
-  test(`${path} has its first Add to Cart within 1,300 px`, async ({ page }) => {
-    await page.goto(path);
-    const button = page.getByRole('button', { name: new RegExp(`^${cartLabels.add}`) }).first();
-    const { y, height } = (await button.boundingBox())!;
-    expect(y + height).toBeLessThanOrEqual(1_300);
-    const [field, sort] = [page.locator('main').getByRole('searchbox'), page.locator('main select')];
-    expect((await field.boundingBox())!.y).toBe((await sort.boundingBox())!.y);
-  });
 
 test('without scripts, a visitor picks the two courses that are compared', async ({ plainPage: page }) => {
   await page.goto(routes.redCrossCourses.path);

@@ -50,8 +50,3 @@ test('the skip link leads to the content', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
-
-test('an unknown address is a real 404', async ({ request }) => {
-  for (const path of ['/no-such-page', '/no-such-page/', '/%00', '/a%ZZ', '/_next/static/chunks/gone.js'])
-    expect((await request.get(path)).status(), path).toBe(404);
-});

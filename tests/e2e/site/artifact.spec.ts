@@ -5,7 +5,6 @@ import { company } from '../../../content/company/company';
 import { registrationFields } from '../../../content/locations/locations';
 import { outbound } from '../../../content/site/outbound';
 import { isOpenPage } from '../../../content/site/open-shops';
-import { pageSources } from '../../../content/site/page-sources';
 import { routeIds, routes } from '../../../content/site/routes';
 import { pageList } from '../support/pages';
 import { factValue } from '../../../lib/facts/facts';
@@ -119,17 +118,6 @@ test.describe('the export as a whole', () => {
       expect(node?.['dateModified'], url).toBe(written?.[1]);
     }
     expect(xml.match(/<url>/g)?.length).toBe(open.length);
-  });
-
-  test('dates each page by the files that set its prices and fees too', () => {
-    const undated = routeIds.filter((id) => {
-      const amounts = storedPage(routes[id].path).html.match(/\$\d+( rush)?/g) ?? [];
-      const hasFee = amounts.some((amount) => amount.endsWith('rush'));
-      const hasPrice = id !== 'termsOfService' && amounts.some((amount) => !amount.endsWith('rush'));
-      const files = pageSources[id].join();
-      return (hasFee && !files.includes('course-policies')) || (hasPrice && !files.includes('tables/'));
-    });
-    expect(undated).toEqual([]);
   });
 });
 
