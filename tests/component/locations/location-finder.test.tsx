@@ -175,7 +175,7 @@ test('a city that was found is found again at once after a ZIP code', async () =
   expect(note()).toHaveTextContent('near Austin, TX');
 });
 
-test('a text that is deleted again leaves the search as it was, and a new one replaces the place in the address', async () => {
+test('a text that is deleted again leaves the search as it was, and a new one, or the position, replaces the place in the address', async () => {
   open();
   await user.click(searchBox());
   const before = seen(form());
@@ -184,10 +184,13 @@ test('a text that is deleted again leaves the search as it was, and a new one re
   await user.clear(searchBox());
   await settle();
   expect(seen(form())).toEqual(before);
-  cleanup();
-  open('?near=Austin');
-  await type('m');
-  expect(window.location.search).toBe('');
+  const locate = () => user.click(screen.getByRole('button', { name: 'Nearest to me' }));
+  for (const act of [() => type('m'), locate]) {
+    cleanup();
+    open('?near=Austin');
+    await act();
+    expect(window.location.search).toBe('');
+  }
 });
 
 test('a class of several cities has its dates in the order of their days, and one of both organizations names them', () => {

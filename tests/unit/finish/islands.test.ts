@@ -16,4 +16,7 @@ test('a bundle has exactly the islands of its page, in whatever order they are n
   expect(await bundled(['CompareToggle', 'GroupRequest'])).toBe(both);
   const isRequest = ({ islands }: typeof one) => islands.body.toString().includes('address-level2');
   expect([isRequest(one), isRequest(both)]).toEqual([false, true]);
+  expect(one.react.body.toString(), 'functions in parentheses, which are parsed once').toMatch(
+    /\w\(\(\w+=>\{/,
+  );
 });

@@ -1,10 +1,8 @@
 import { bookCategories, books } from '@/content/shop/books';
 import { equipment, equipmentCategories } from '@/content/shop/equipment';
 import { productLabels } from '@/content/shop/product-labels';
-import { factValue } from '@/lib/facts/facts';
 import { saving } from '@/lib/shop/products';
 import { colorPictures } from '@/components/shop/model/color-pictures';
-import { sellables } from '@/components/shop/model/sellables';
 import { comparedProduct, shelfEntry } from '@/components/shop/model/catalog-data';
 import type { ShelfProduct } from '@/components/shop/model/shelf-product';
 
@@ -34,12 +32,6 @@ describe('the three shops', () => {
     expect(comparedProduct(rated).values).toContainEqual(line);
     expect(shelfEntry(mug)).not.toHaveProperty('rating');
     expect(comparedProduct(mug).values.map(({ label }) => label)).not.toContain(line.label);
-  });
-
-  it('require an address for everything but download-only books', () => {
-    const downloads = books.filter(({ format }) => factValue<string>(format) === 'digital');
-    const unshipped = sellables.filter(({ isShipped }) => !isShipped);
-    expect(unshipped.map(({ name }) => name)).toEqual(downloads.map(({ name }) => name));
   });
 
   it('have a tab for every category of equipment and books', () => {
