@@ -128,6 +128,7 @@ const chosen = () => screen.getByRole('heading', { level: 2 }).textContent;
 const listBox = () => screen.getByRole<HTMLSelectElement>('combobox', { name: finderLabels.selectLabel });
 const searchBox = () => screen.getByRole('searchbox', { name: finderLabels.searchLabel });
 const type = (text: string) => user.type(searchBox(), text);
+const locate = () => user.click(screen.getByRole('button', { name: 'Nearest to me' }));
 /** The visible message of the picker. Its spoken copy follows a moment later. */
 const note = () => screen.getByRole('status').previousElementSibling as HTMLElement;
 
@@ -184,7 +185,6 @@ test('a text that is deleted again leaves the search as it was, and a new one, o
   await user.clear(searchBox());
   await settle();
   expect(seen(form())).toEqual(before);
-  const locate = () => user.click(screen.getByRole('button', { name: 'Nearest to me' }));
   for (const act of [() => type('m'), locate]) {
     cleanup();
     open('?near=Austin');
@@ -296,7 +296,6 @@ test('the position is requested only on a click, its lack has a reason, and one 
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value });
   open();
   expect(ask).not.toHaveBeenCalled();
-  const locate = () => user.click(screen.getByRole('button', { name: 'Nearest to me' }));
   // Enter with nothing typed.
   fireEvent.submit(form());
   expect(searchBox()).toHaveFocus();

@@ -201,8 +201,13 @@ export const states: readonly State[] = [
   state('cart emptied', '/merchandise?cart=merch-mug-110*2#cart', island('cart-summary'), (_page, cart) =>
     cart.getByRole('button', { name: new RegExp(`^${cartLabels.summary.remove}`) }).click(),
   ),
-  state('size asked', '/merchandise', 'article:has([data-island="add-merch-tee-hands-on"])', (_page, card) =>
-    card.getByRole('button').last().click(),
+  state(
+    'size asked',
+    '/merchandise',
+    'article:has([data-island="add-merch-tee-hands-on"])',
+    (_page, card) => card.getByRole('button').last().click(),
+    // On a phone, its letters are drawn in one of two ways.
+    1440,
   ),
   state('one to compare', '/aed-first-aid-equipment', island('catalog'), (page) =>
     page.getByRole('checkbox').first().check(),
