@@ -185,10 +185,10 @@ test('a text that is deleted again leaves the search as it was, and a new one, o
   await user.clear(searchBox());
   await settle();
   expect(seen(form())).toEqual(before);
-  for (const act of [() => type('m'), locate]) {
+  for (const give of [() => type('m'), locate]) {
     cleanup();
     open('?near=Austin');
-    await act();
+    await give();
     expect(window.location.search).toBe('');
   }
 });

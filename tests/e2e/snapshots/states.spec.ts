@@ -39,8 +39,8 @@ async function forceDark(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
 }
-/** In browsers that override colors: Windows has high contrast, Samsung Internet and Chromium force dark mode. */
 const step = '/acls-algorithm?adult-arrest=c1.c2.c3';
+/** In browsers that override colors: Windows has high contrast, Samsung Internet and Chromium force dark mode. */
 const overridden = ['/', '/aha-courses', '/merchandise', '/acls-algorithm', step, '/adult-choking'].flatMap(
   (path) => [
     screens('high contrast', path, (page) => page.emulateMedia({ forcedColors: 'active' })),
