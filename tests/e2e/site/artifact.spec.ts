@@ -5,6 +5,7 @@ import { company } from '../../../content/company/company';
 import { registrationFields } from '../../../content/locations/locations';
 import { outbound } from '../../../content/site/outbound';
 import { isOpenPage } from '../../../content/site/open-shops';
+import { pageSources } from '../../../content/site/page-sources';
 import { routeIds, routes } from '../../../content/site/routes';
 import { pageList } from '../support/pages';
 import { factValue } from '../../../lib/facts/facts';
@@ -118,6 +119,15 @@ test.describe('the export as a whole', () => {
       expect(node?.['dateModified'], url).toBe(written?.[1]);
     }
     expect(xml.match(/<url>/g)?.length).toBe(open.length);
+  });
+
+  test('dates each page by the files that set its prices and fees too', () => {
+    for (const id of routeIds) {
+      const { html } = storedPage(routes[id].path);
+      const files = pageSources[id].join();
+      if (/\$\d+ rush/.test(html)) expect(files, id).toContain('course-policies');
+      if (/\$\d+\b(?! rush)/.test(html) && id !== 'termsOfService') expect(files, id).toContain('tables/');
+    }
   });
 });
 
