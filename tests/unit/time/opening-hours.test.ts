@@ -34,7 +34,7 @@ describe('opening hours', () => {
   });
 
   it('are parsed as people write them, or refused', () => {
-    const texts = `Mon.-Sat. 7:30 a.m. - 5 p.m. | mon to sat 7:30 am to 5 pm | Mon\u2014Sat 7:30 AM \u2013 5 PM
+    const texts = `Mon.-Sat. 7:30 a.m. - 5 P.M. | mon to sat 7:30 am to 5 pm | Mon\u2014Sat 7:30 AM \u2013 5 PM
 Mon-Sat 7:30 AM-5 PM, Sun 9 AM-noon | Mon-Thu 8 AM-6 PM, Fri 8am-4pm, Sat 9 a.m.-1 p.m. | Mon 8 AM-6 PM; Fri 8am-4pm
 Mon 8 AM-6 PM & Fri 8am-4pm | Mon 8 AM-6 PM and Fri 8am-4pm | Mon 8 AM-6 PM Fri 8am-4pm | Monday | Monday 6 PM-8 AM
 Mo 9 AM-2 PM | Monday 8-6; | Monday 9 AM-9 AM | Mon-Someday 8 AM-6 PM | `;
