@@ -12,7 +12,7 @@ const dates = (...rows: readonly string[]) =>
 const html = (body: string, { style = '.a{color:red}', head = '' } = {}) =>
   `<!DOCTYPE html><html><head><title>Courses</title><style>${style}</style>${head}</head><body>
   <header><a href="tel:6025550142">(602) 555-0142</a></header>
-  <main><section id="courses"><h2>Our courses</h2>${body}</section></main>
+  <main><p>Our 56 cities</p><section id="courses"><h2>Our courses</h2>${body}</section></main>
   </body></html>`;
 
 const body = `<p class="a">Bring a photo ID to class.</p><p>The class costs $75.00.</p>
