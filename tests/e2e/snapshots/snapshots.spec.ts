@@ -7,12 +7,13 @@ import { tolerances, wholeBrowser } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 import { laidOut } from '../support/laid-out';
 import { openHydrated } from '../support/island-pages';
+import { isLong } from '../support/length';
 import { pageList } from '../support/pages';
 import { asJpeg, meant, nameOf, noteBrowser, widths } from '../support/snapshots';
 import { waitForFonts } from '../support/typefaces';
 
-/** Width and height of a sheet of Letter. */
-const [paper, sheet] = [816, 1056];
+/** Width and height of a sheet of Letter, and a width between a phone and a wide screen. */
+const [paper, sheet, between] = [816, 1056, 700];
 /** What print has its own style for. */
 const printed = [
   ...['/', '/locations', '/aha-courses', '/osha-classes', '/osha-compliance', '/books-guides', '/about'],
@@ -63,7 +64,7 @@ async function pictureOf(page: Page, path: string, width: number): Promise<Buffe
 }
 
 const shots = [...pageList.map(({ path }) => path), '/404'].flatMap((path, turn) =>
-  widths(turn).map((width) => ({ path, width })),
+  [...widths(turn), ...(isLong ? [between] : [])].map((width) => ({ path, width })),
 );
 for (const { path, width } of [...shots, ...printed.map((path) => ({ path, width: paper }))])
   test(`${path} matches its snapshot at ${width} px`, async ({ page, browser }, { config }) => {
