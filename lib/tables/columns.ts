@@ -121,9 +121,13 @@ export const yesNo: Column<boolean, false> = {
 export const cityName = column('the name of the city alone, such as Mesa', (cell) => {
   if (stateCodeOf(/, ([^,]+)$/.exec(cell)?.[1] ?? '') !== undefined && !/^Washington,/i.test(cell))
     misfit(`"${cell}" has its state, which is in a column of its own.`);
-  if (cell.length < 3 || cell === 'DISH' || cell !== cell.toUpperCase()) return cell;
-  const name = cell.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-  return misfit(`"${cell}" is in capitals, and pages would show it so. Perhaps ${name}.`);
+  const isCapitals = cell.length > 2 && cell === cell.toUpperCase() && cell !== 'DISH';
+  if (!isCapitals && !/^[a-z]/.test(cell)) return cell;
+  const name = (isCapitals ? cell.toLowerCase() : cell).replace(/\b[a-z](?!\b)/g, (letter) =>
+    letter.toUpperCase(),
+  );
+  const form = isCapitals ? 'is in capitals' : 'begins with a small letter';
+  return misfit(`"${cell}" ${form}, and pages would show it so. Perhaps ${name}.`);
 });
 
 export function choice<const Choices extends readonly [string, ...string[]]>(words: Choices, fits?: string) {

@@ -25,14 +25,14 @@ const typed: Record<string, readonly [columns.Column<unknown>, string]> = {
   ],
   money: [
     columns.money,
-    '17 | 17.5 | 17.25 | 17.250 | 17.255 | $1,234.50 | $ 14.99 USD | USD 5 | 1.234,50 | 12,34 | 0 | 0.01 | 100000 | 100000.01 | -5 | free',
+    '17 | 17.5 | 17.25 | 17.250 | 17.255 | $1,234.50 | $ 14.99 usd | USD 5 | 1.234,50 | 12,34 | 0 | 0.01 | 100000 | 100000.01 | -5 | free',
   ],
   count: [columns.count, '0 | 128 | 1,280 | 12.0 | 12.5 | 12,80 | 1234567890'],
   rating: [columns.rating, '0 | 4.8 | 5 | 5.1 | 4.75 | 4.80 | -1'],
   yesNo: [columns.yesNo, 'Yes | y | TRUE | 1 | no | N | false | 0 | yesterday | not yes | no more'],
   cityName: [
     columns.cityName,
-    "Mesa | Mesa, AZ | Mesa, Arizona | Washington, DC | Winston, Salem | MESA | COEUR D'ALENE | DISH | LA",
+    "Mesa | Mesa, AZ | Mesa, Arizona | washington, DC | salt lake city | Winston, Salem | MESA | COEUR D'ALENE | DISH | LA",
   ],
   choice: [columns.choice(['top', 'bottom']), 'Top | middle'],
   choices: [columns.choices(['top', 'bottom']), 'top; bottom | top; | middle; top | ;'],
@@ -66,19 +66,19 @@ const typed: Record<string, readonly [columns.Column<unknown>, string]> = {
   ],
   day: [
     columns.day,
-    '2027-10-22 | 10/22/2027 | 10/22/27 | Oct 22, 2027 | 2027-10-22 00:00:00 | 2027-10-22T00:00:00Z | 10/22/2027 12:00:00 AM | 2027-10-22 09:00 | 46317 | 46317.5 | 22/10/2027 | 22/10/27 | 12/13/2027 | 13/12/2027 | 13/13/2027 | 2/30/2027 | 1927-10-22 | 22/10/202 | 2027/10/22 | Oct. 22nd 2027 | 22 October 2027 | 22-Oct-27 | Fri, 10/22/27 | 22.10.2027 | Foo 2, 2027 | 22-Foo-27 | Oct 22 | on 10/22/2027 | 1st 22-Oct-27 | 22-Oct-27. | 22-Oct-20277 | by Oct 22, 2027 | Oct 22, 2027 or so',
+    '2027-10-22 | 10/22/2027 | 10/22/27 | Oct 22, 2027 | 2027-10-22 00:00:00 | 2027-10-22T00:00:00Z | 10/22/2027 12:00:00 am | 2027-10-22 09:00 | 46317 | 46317.5 | 22/10/2027 | 22/10/27 | 12/13/2027 | 13/12/2027 | 13/13/2027 | 2/30/2027 | 1927-10-22 | 22/10/202 | 2027/10/22 | Oct. 22nd 2027 | 22 October 2027 | 22-Oct-27 | Fri, 10/22/27 | 22.10.2027 | Foo 2, 2027 | 22-Foo-27 | Oct 22 | on 10/22/2027 | 1st 22-Oct-27 | 22-Oct-27. | 22-Oct-20277 | by Oct 22, 2027 | Oct 22, 2027 or so',
   ],
   time: [columns.time, '9:00 AM | 9am | 13:30 | 09:00 | 25:00 | 0.375 | .5 | 1.5 | noon'],
   knownName: [columns.knownName(courses, 'a course'), 'ACLS | alcs | babysitting | provider of aha | is | x'],
   anyName: [columns.knownName(null, 'a course'), 'Anything'],
   place: [
     columns.place(ours),
-    'tucson | Mesa AZ | mesa, az. | Tuscon, AZ | Tuscon | Alburquerque | Las Cruces, NM | Las Cruces | Mesa, NV | Kansas City | Kansas City, MO | live online | Kansas Cty | Kansas Cty, MO',
+    'tucson | Mesa AZ | mesa, az. | Tuscon, AZ | Tuscon | Alburquerque | Las Cruces, NM | Las Cruces | Mesa, NV | Kansas City | Kansas City , MO. | live online | Kansas Cty | Kansas Cty, MO',
   ],
   anyPlace: [columns.place(null), 'Omaha, NE'],
   hours: [
     columns.hours,
-    'Monday-Friday 8:00 AM-6:00 PM | Mon-Fri 8am to 6pm; Sat 9 AM-3 PM | Mon-Fri 8-6 | Mon-Fri 8 to 6 | Mon-Fri 8 AM-6 | Mon-Fri 8 AM to 6:30 | Mon-Fri 8 AM-6 p.m. | weekdays | Monday to Friday | 24/7',
+    'Monday-Friday 8:00 AM-6:00 PM | Mon-Fri 8am to 6pm; Sat 9 AM-3 PM | Mon-Fri 8-6 | Mon-Fri 8 TO 6 | Mon-Fri 8 AM-6 | Mon-Fri 8 AM to 6:30 | Mon-Fri 8 AM-6 p.m. | weekdays 8 AM-6 PM | Monday to Friday | 24/7',
   ],
   status: [columns.status, 'Sample | confirmed | done'],
 };

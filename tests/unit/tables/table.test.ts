@@ -101,7 +101,7 @@ describe('a table from a spreadsheet program', () => {
     ['semicolons', `${head.replaceAll(',', ';')}\nblue;Blue;15;yes;;;confirmed`],
     [
       'tabs under a line that names the separator',
-      `sep=\t\n${head.replaceAll(',', '\t')}\nblue\tBlue\t15\tyes\t\t\tconfirmed`,
+      `SEP=\t\n${head.replaceAll(',', '\t')}\nblue\tBlue\t15\tyes\t\t\tconfirmed`,
     ],
     ['odd spaces', `${head}\nblue,\u00a0 Blue\u200b ,15 , YES,,,Confirmed`],
     [
