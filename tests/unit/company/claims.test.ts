@@ -12,7 +12,7 @@ const faultsOf = (id: string, text: string, restsOn: string, status: string) =>
 
 describe('a claim', () => {
   it('is accepted, or refused with what is wrong', () => {
-    const osha = ['OSHA', 'certification'].join(' ');
+    const osha = ['Osha', 'certification'].join(' ');
     const claims = `completion-rate 96.5% completion rate | review-count 312 | completion-rate 250% completion rate
 lives-saved Many lives saved | osha-card ${osha} | review-rating 5.5 | review-count 312+ | pass-rate 96.5% | new-thing New`;
     const faults = (claim: string) => {

@@ -19,7 +19,7 @@ function answerTo(form: string, known: Parameters<typeof groupQuote>[2] = prices
 
 test('a group quote has the group price and the rush fee where they apply', () => {
   const forms = `9 | 10 on 2025-01-01 | 10 on 2025-01-30 | 10 on 2025-01-31 | 10 on 2024-12-31 | 2 on 2025-01-02
-1 on 2025-01-02 | 500 | 0,012 |   | 0 | 1.5 | ٣ | 12x | x12 | 501 | ${'9'.repeat(400)}`;
+1 on 2025-01-02 | 500 | 0, 012 |   | 0 | 1.5 | ٣ | 12x | x12 | 501 | ${'9'.repeat(400)}`;
   expect(listed(forms, (form) => answerTo(form).said)).toMatchSnapshot();
 });
 

@@ -16,10 +16,10 @@ const known: Known = {
 // Another company's claims, pasted over the sample's; the same claims, worded differently; and what may be said.
 const sayings = `18+ years of training excellence | 60+ cities | about 60 US cities | Serving communities since March 2016
 Closed Sundays and major holidays | 6-10 students in a class | Sixty cities | 12 or more cities
-11 locations in 3 states | twenty-six states | 9 locations in all 50 states | From one room to every state | Nationwide
+11 locations in 3 states | Opened in 2011 | twenty-six states | 9 locations in all 50 states | From one room to every state | Nationwide
 twenty years of experience | 16 years in business | Founded 2006, opened for business in 2012 | Established in 2012
-We opened our doors in March 2012 | 24/7 support | Open 7 days a week | at most 10 people per class
-8+ cities | more than 8 cities | at least 9 locations | about 9 cities | 15 years of work | Closed Mondays
+We opened our doors in March 2012 | Around the clock | Open Seven Days a week | at most 10 people per class
+8+ cities | More than 8 cities | at least 9 locations | About 9 cities | 15 years of work | Closed Mondays
 Founded 2011, opened for business in May 2012 | Serving communities since May 2012 | Rescue classes since 2011
 8-12 students in a class | In every class | within 20 years of the class | for children under 18 years of age`;
 
@@ -63,6 +63,6 @@ test('a rating must be close to the stars of the testimonials', () => {
 test("the owner's statement proves a claim; a table or file of this site does not", () => {
   for (const proof of ['Our own records', 'Franchise agreement of 2024', 'Table of enrollments, 2026'])
     expect(isProof(proof)).toBe(true);
-  for (const none of ['', 'content/tables/cities.csv', 'cities.csv', 'company.ts', 'the table of cities'])
+  for (const none of ['', 'content/tables/cities.csv', 'Cities.CSV', 'company.ts', 'The table of cities'])
     expect(isProof(none)).toBe(false);
 });
