@@ -234,7 +234,7 @@ test('outside the shops the header links back to a cart with items, counted as t
   await expect(page).toHaveURL(new RegExp(`cart=${gift.id}\\*3,${book.id},.*#cart$`));
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(toggle(page)).toContainText(countText(4, cartLabels.items));
-  const note = page.getByText(
+  const note = cart(page).getByText(
     interpolate(cartLabels.leftOut.text, { products: countText(1, cartLabels.items) }),
   );
   await expect(note).toBeVisible();
