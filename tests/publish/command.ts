@@ -4,8 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { bucket } from './store';
 import { proxyUrl } from './proxy';
 
-export type Outcome = { readonly code: number | null; readonly output: string };
-
+export type Outcome = { readonly code: number | null; readonly output: string; readonly errors: string };
 export type Running = { readonly child: ChildProcess; readonly end: Promise<Outcome> };
 
 /** The folders of the exports. The commands take `out/` of their working directory. */
@@ -26,10 +25,10 @@ function startScript(tree: Tree, script: string, ...args: readonly string[]): Ru
     // A process group, so that a signal reaches the program and its children.
     detached: true,
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return { child, end: new Promise((done) => child.once('close', (code) => done({ code, output }))) };
+  let [output, errors] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  return { child, end: new Promise((done) => child.once('close', (code) => done({ code, output, errors }))) };
 }
 
 export function runScript(tree: Tree, script: string, ...args: readonly string[]): Promise<Outcome> {

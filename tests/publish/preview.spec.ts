@@ -13,6 +13,7 @@ import { startServer } from '@/scripts/hosting/local-server';
 import { listPaths, pageFile } from '@/scripts/hosting/site-files';
 import { tolerance } from '../e2e/support/browsers';
 import { everyOf } from '../e2e/support/every-of';
+import { simpleProducts } from '../e2e/support/products';
 import { waitForFonts } from '../e2e/support/typefaces';
 
 const preview = '.cache/trees/preview/out';
@@ -67,37 +68,36 @@ test('every page has the badge with the number of placeholders and the commit, l
         getComputedStyle(element).outlineStyle,
         getComputedStyle(element, '::after').content,
       ]);
-  const outlines = page.getByLabel('Outline them');
-  await expect(outlines).not.toBeChecked();
   expect(await lookOf()).toEqual(['none', 'none']);
-  await outlines.check();
+  await page.getByLabel('Outline them').check();
   expect(await lookOf()).toEqual(['dashed', JSON.stringify(missing)]);
-  await outlines.uncheck();
-  expect(await lookOf()).toEqual(['none', 'none']);
 
   const badge = page.getByRole('complementary', { name: 'Preview' });
   await expect(badge).toContainText(`Preview - ${count} placeholders`);
   await expect(badge).toContainText(/[0-9a-f]{7}/);
+  for (const [path, part] of [
+    ...simpleProducts.slice(0, 1).map(({ path, id }) => [`${path}?cart=${id}`, '.cart-summary'] as const),
+    ['/collapse', '.emergency-call'] as const,
+  ]) {
+    await page.goto(url + path);
+    const boxes = await Promise.all([badge, page.locator(part)].map((one) => one.boundingBox()));
+    expect(boxes[0]!.y + boxes[0]!.height, `lower edge of the badge above ${part}`).toBeLessThan(boxes[1]!.y);
+  }
   await badge.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preview');
   // Collapsed until a part is opened, and filtered by the chosen owner and page.
-  const { scrollHeight, scrollWidth } = await page.evaluate(() => {
-    const { scrollHeight, scrollWidth } = document.documentElement;
-    return { scrollHeight, scrollWidth };
-  });
-  expect(scrollHeight).toBeLessThan(6000);
-  expect(scrollWidth).toBeLessThanOrEqual(390);
+  const root = page.locator('html');
+  expect(await root.evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThan(6000);
+  expect(await root.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(390);
   const owners = page.locator('.report-owner > summary');
   await page.getByRole('combobox', { name: /^Person/ }).selectOption('legal');
   await expect(owners.filter({ visible: true })).toHaveText([/^legal/]);
   await page.getByRole('combobox', { name: /^Person/ }).selectOption('');
   await page.getByRole('combobox', { name: /^Page/ }).selectOption('/about');
   for (const owner of await everyOf(owners.filter({ visible: true }))) await owner.click();
-  const questions = page.locator('.report-question').filter({ visible: true });
-  await expect(
-    questions.filter({ hasText: 'The real person in place of this sample' }).first(),
-  ).toBeVisible();
-  await expect(questions.filter({ hasText: 'The main phone number' })).toHaveCount(0);
+  const asks = (hasText: string) => page.locator('.report-question').filter({ visible: true, hasText });
+  await expect(asks('The real person in place of this sample').first()).toBeVisible();
+  await expect(asks('The main phone number')).toHaveCount(0);
 
   for (const { path } of routeList) await expect(page.locator(`#pages a[href="${path}"]`)).toBeVisible();
   expect(faults).toEqual([]);

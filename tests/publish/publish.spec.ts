@@ -106,7 +106,7 @@ test('publishes under a prefix, and runs the command afterward', async () => {
   });
   expect(await below('two', 'exit 3')).toMatchObject({
     code: 1,
-    output: expect.stringContaining('is live, but the command after it ended with exit code 3'),
+    errors: expect.stringContaining('is live, but the command after it ended with exit code 3'),
   });
 });
 
@@ -118,10 +118,10 @@ for (const [what, args, message] of [
   ['bucket', ['--to', 's3://no-such-bucket', '--kind', 'rehearsal'], /bucket does not exist/i],
 ] as const)
   test(`reports a problem with the ${what} in a sentence`, async () => {
-    const { code, output } = await run('one', 'publish', ...args);
+    const { code, errors } = await run('one', 'publish', ...args);
     expect(code).toBe(1);
-    expect(output).toMatch(message);
-    expect(output).not.toMatch(/\n\s+at /);
+    expect(errors).toMatch(message);
+    expect(errors).not.toMatch(/\n\s+at /);
   });
 
 test('succeeds when the store refuses requests or drops connections, and sends only what has changed', async () => {
@@ -174,10 +174,10 @@ test('a killed publisher blocks the next with a clear message, and --take-over o
   expect(await editions()).toMatchObject({ neither: 0 });
   const refused = await publish('two');
   expect(refused.code).toBe(1);
-  expect(refused.output).toMatch(
+  expect(refused.errors).toMatch(
     /Another publisher is at work on this site: \S+ on \S+ since .* Its last heartbeat was \d+ s ago\. Nothing was changed\./,
   );
-  expect(refused.output).toContain('at once with --take-over');
+  expect(refused.errors).toContain('at once with --take-over');
   expect((await run('one', 'releases', ...target)).output).toContain('A publisher was stopped on its way');
   const back = await run('one', 'rollback', ...target, '--take-over');
   expect(back.output).toContain('is live again.');
@@ -206,9 +206,9 @@ test('stops, and releases its lock, when it is interrupted', async () => {
     if (writes >= 30) await new Promise((next) => setTimeout(next, 60));
     return 'pass';
   });
-  const { code, output } = await running.end;
+  const { code, output, errors } = await running.end;
   expect(code).toBe(130);
-  expect(output).toContain('run the same command again to finish');
+  expect(errors).toContain('run the same command again to finish');
   expect(output).not.toContain('is live.');
   expect(await openStore().list('.releases/claims/')).toEqual([]);
   expect(await editions()).toMatchObject({ neither: 0 });

@@ -83,10 +83,10 @@ test('classes that have passed are hidden, then their course, then all for the b
   expect(container.querySelector('nav[data-dated]')).not.toBeVisible();
 });
 
-test('when a class of a month has passed, its count goes; when all have, the next month is open', () => {
+test('a month without its first class has no count, the first month with classes and that of the address are open', () => {
   vi.useFakeTimers();
-  // On Tuesdays: five in December, four in January.
-  const { container } = render(<CityContents page={pageWith(9)} />);
+  // On Tuesdays: five in December, four in January and in February.
+  const { container } = render(<CityContents page={pageWith(13)} />);
   const months = (day: string) => {
     vi.setSystemTime(new Date(`${day}T10:00:00`));
     enhanceClassDays();
@@ -95,9 +95,11 @@ test('when a class of a month has passed, its count goes; when all have, the nex
       return hidden ? 'hidden' : `${open ? 'open' : 'folded'}${count}`;
     });
   };
-  expect(months('2026-12-01')).toEqual(['open: 5 dates', 'folded: 4 dates']);
-  expect(months('2026-12-02')).toEqual(['open', 'folded: 4 dates']);
-  expect(months('2027-01-01')).toEqual(['hidden', 'open: 4 dates']);
+  expect(months('2026-12-01')).toEqual(['open: 5 dates', 'folded: 4 dates', 'folded: 4 dates']);
+  expect(months('2026-12-02')).toEqual(['open', 'folded: 4 dates', 'folded: 4 dates']);
+  expect(months('2027-01-01')).toEqual(['hidden', 'open: 4 dates', 'folded: 4 dates']);
+  window.location.hash = container.querySelector('details:last-of-type [data-day]')!.id;
+  expect(months('2027-01-01')).toEqual(['hidden', 'open: 4 dates', 'open: 4 dates']);
 });
 
 test('structured data holds the confirmed classes of a city, and no sample', () => {

@@ -123,8 +123,7 @@ test.describe('the export as a whole', () => {
 
   test('dates each page by the files that set its prices and fees too', () => {
     for (const id of routeIds) {
-      const { html } = storedPage(routes[id].path);
-      const files = pageSources[id].join();
+      const [{ html }, files] = [storedPage(routes[id].path), pageSources[id].join()];
       if (/\$\d+ rush/.test(html)) expect(files, id).toContain('course-policies');
       if (/\$\d+\b(?! rush)/.test(html) && id !== 'termsOfService') expect(files, id).toContain('tables/');
     }
