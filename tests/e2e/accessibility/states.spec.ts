@@ -12,7 +12,7 @@ for (const state of [...states, ...viewStates])
       [800, 'light'],
     ] as const) {
       await page.setViewportSize({ width: state.width ?? width, height: 3000 });
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expectAccessible(page, { within: [state.part], state: colorScheme });
       for (const part of await everyOf(page.locator('html, dialog[open]')))
         expect(
