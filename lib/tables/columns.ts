@@ -126,7 +126,7 @@ export const cityName = column('the name of the city alone, such as Mesa', (cell
   const name = (isCapitals ? cell.toLowerCase() : cell).replace(/\b[a-z](?!\b)/g, (letter) =>
     letter.toUpperCase(),
   );
-  const form = isCapitals ? 'is in capitals' : 'begins with a small letter';
+  const form = isCapitals ? 'is in capitals' : 'begins with a lowercase letter';
   return misfit(`"${cell}" ${form}, and pages would show it so. Perhaps ${name}.`);
 });
 

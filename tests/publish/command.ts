@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { bucket } from './store';
 import { proxyUrl } from './proxy';
 
+/** `output` is everything that was written, `errors` what went to the error stream. */
 export type Outcome = { readonly code: number | null; readonly output: string; readonly errors: string };
 export type Running = { readonly child: ChildProcess; readonly end: Promise<Outcome> };
 
@@ -26,7 +27,8 @@ function startScript(tree: Tree, script: string, ...args: readonly string[]): Ru
     detached: true,
   });
   let [output, errors] = ['', ''];
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   return { child, end: new Promise((done) => child.once('close', (code) => done({ code, output, errors }))) };
 }

@@ -61,20 +61,19 @@ test('every page has the badge with the number of placeholders and the commit, l
     .map((element) => element.attribs['data-placeholder'] ?? '');
   // One that is on the page only once.
   const missing = sentences.find((one) => sentences.filter((other) => other === one).length === 1) ?? '';
+  const marked = page.locator(`[data-placeholder=${JSON.stringify(missing)}]`);
   const lookOf = () =>
-    page
-      .locator(`[data-placeholder=${JSON.stringify(missing)}]`)
-      .evaluate((element) => [
-        getComputedStyle(element).outlineStyle,
-        getComputedStyle(element, '::after').content,
-      ]);
+    marked.evaluate((one) => [getComputedStyle(one).outlineStyle, getComputedStyle(one, '::after').content]);
+  const outlines = page.getByLabel('Outline them');
+  await expect(outlines).not.toBeChecked();
   expect(await lookOf()).toEqual(['none', 'none']);
-  await page.getByLabel('Outline them').check();
+  await outlines.check();
   expect(await lookOf()).toEqual(['dashed', JSON.stringify(missing)]);
+  await outlines.uncheck();
+  expect(await lookOf()).toEqual(['none', 'none']);
 
   const badge = page.getByRole('complementary', { name: 'Preview' });
-  await expect(badge).toContainText(`Preview - ${count} placeholders`);
-  await expect(badge).toContainText(/[0-9a-f]{7}/);
+  await expect(badge).toContainText(new RegExp(`Preview - ${count} placeholders\\s*[0-9a-f]{7}`));
   for (const [path, part] of [
     ...simpleProducts.slice(0, 1).map(({ path, id }) => [`${path}?cart=${id}`, '.cart-summary'] as const),
     ['/collapse', '.emergency-call'] as const,

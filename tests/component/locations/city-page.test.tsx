@@ -83,7 +83,7 @@ test('classes that have passed are hidden, then their course, then all for the b
   expect(container.querySelector('nav[data-dated]')).not.toBeVisible();
 });
 
-test('a month without its first class has no count, the first month with classes and that of the address are open', () => {
+test('a month that has lost a class has no count; the first month with classes is open, and so is that of the address', () => {
   vi.useFakeTimers();
   // On Tuesdays: five in December, four in January and in February.
   const { container } = render(<CityContents page={pageWith(13)} />);

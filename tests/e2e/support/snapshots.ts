@@ -15,7 +15,7 @@ export const meant = (browser: Browser) =>
 export const nameOf = (path: string) =>
   path === '/' ? 'home' : path.replace(/^\//, '').replaceAll(/\W+/g, '-');
 
-/** Most are compared at one width, alternating; at night, and in an update, at both, and pages at 700 px too. */
+/** Most are compared at one width, alternating; at night, and in an update, at both. */
 export const widths = (turn: number) =>
   ([390, 1440] as const).filter((_, index) => isLong || turn % 2 === index);
 
